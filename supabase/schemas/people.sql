@@ -1,12 +1,11 @@
--- The people of an account: invitations, roles, removal, and change of owner. The audit log records who did what.
+-- This file has the functions that invite, change and remove the people of an account, and those that change its owner.
 
--- Updates a row of the account that people's open pages follow, so that these pages reload the data that they may show.
+-- Writes the account's status row again unchanged, because open pages that watch this row then reload their data.
 create function private.stir_account(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- Returns what other people of the account, and the firm, can read about a person.
 create function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -14,11 +13,9 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- Returns {people, former, invitations, change}. `people` has {id, email, name, role, since, until, second_step, seen_at}.
--- `invitations`, even expired and unsent ones, have {id, email, name, role, made_at, until, sent, by}.
--- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. `client` is for staff.
--- Owners and staff get all these data. Other people get `people` without seen_at and second_step, no former people, no
--- invitations, and `change` only if they are to become the owner.
+-- Returns the people of an account, its pending invitations, and an open change of owner.
+-- Only owners and staff see former people, invitations, last visits and second steps.
+-- The person who is to become the owner also sees the open change of owner.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,8 +55,6 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- Returns the inviter's name: for a member of the firm the name in the team, for other people the name in their profile
--- or, without a profile, their e-mail address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -67,9 +62,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working.
--- An account may send thirty of these mails a day, at most five of them to the same address.
--- The same limits hold for the firm's invitations into its team.
+-- Mails an invitation with a new link, which is valid for seven days; links of earlier mails stop working.
+-- Each account, and the firm's team, may send 30 invitations a day, at most 5 of them to one address.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,7 +95,7 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Mails an invitation from an owner of an account. A pending invitation to the address is sent again with the new role.
+-- Invites an address into an account; a pending invitation to this address is mailed again with the new role.
 create function private.invite_address(mine uuid, address text, new_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,8 +131,6 @@ begin
   return invitation;
 end $$;
 
--- Invites a person into the account of this request, in any role but owner.
--- A second call sends another mail with the new role. Owners only.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,14 +142,14 @@ begin
   return private.invite_address(mine, lower(btrim(person_email)), person_role);
 end $$;
 
--- True when the account has an owner. Without an owner the firm invites people and manages the invitations.
+-- The firm invites people into an account and manages their invitations only while the account has no owner.
 create function private.is_owned(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns and locks an invitation that was not accepted and that the caller may manage: owners those into the account
--- of this request, administrators those into the team, and staff those into their clients' accounts that have no owner.
+-- Locks and returns an invitation that the caller may manage and that was not accepted yet.
+-- Administrators manage the team's invitations, owners those of their account, staff those of clients without an owner.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -203,7 +195,6 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Withdraws an invitation and its unsent mail. A second call changes nothing.
 create function public.withdraw_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,8 +210,7 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite. The invitation is then invalid until somebody else sends it again.
--- Administrators may invite into the team, owners and staff into a client's account.
+-- An invitation is invalid while its inviter may no longer invite; another person can send the invitation again.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -228,8 +218,7 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation, {team, company, role, email, by, state}. The state is open, used, late or withdrawn.
--- Returns null for an unknown link. Does not use up the link. Service role only.
+-- Returns the invitation of a link without using the link up, or null for an unknown link.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -239,8 +228,7 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Accepts an invitation to the caller's confirmed address. Returns the account; a new member of the firm gets their own account.
--- A second call changes nothing. Staff cannot join a client's account.
+-- Accepts an invitation; returns the account that was joined or, for the firm's team, the person's own account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -310,9 +298,8 @@ begin
   return i.account;
 end $$;
 
--- Raises an error if the person cannot join the firm, because the person is already a member or is a client.
--- A client is a person in another's account, the owner of an approved account, or a founder who gave the account away.
--- People who wait for approval or were rejected may join the firm.
+-- Raises an error if the person is a member of the firm or a client, because neither may join the firm's team.
+-- A client belongs to another's or an approved account, or founded an account that other people have joined since.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -326,7 +313,6 @@ begin
   end if;
 end $$;
 
--- Invites a person into the team; a second call sends another mail with the new role and name. Administrators only.
 create function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -354,7 +340,6 @@ begin
   return invitation;
 end $$;
 
--- Returns open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
 create function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -365,7 +350,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an account, which then waits for approval, for an invited person who has none of their own.
+-- Opens an account for a person who was only invited into others' accounts; the new account waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -381,7 +366,7 @@ begin
   return me;
 end $$;
 
--- Returns another person in the account of this request and locks the row. Owners only.
+-- Locks and returns another person's membership in the owner's current account.
 create function private.colleague(person uuid) returns private.account_members
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -400,7 +385,6 @@ begin
   return m;
 end $$;
 
--- Changes a person's role, except from or to owner; `expected` is the role that the owner saw.
 create function public.set_person_role(person uuid, new_role text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -421,8 +405,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once. Also ends their reserved uploads, the address of their calendar feed, and an open
--- change of owner in which they take part.
+-- Ends a person's access to an account, and with it their reserved uploads, calendar feed and open change of owner.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -434,8 +417,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes a person from the account.
--- The person's sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
+-- A removed person's sessions end ten seconds later, so that an open page can notice the removal and hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -452,7 +434,6 @@ begin
     jsonb_build_object('person', person, 'email', (select u.email from auth.users u where u.id = person), 'role', m.role), null);
 end $$;
 
--- Ends the caller's access to the account of this request, unless they are its last owner or last person.
 create function public.leave_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -485,7 +466,7 @@ grant execute on function public.account_people(uuid), public.invite_person(text
   public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
--- A change of owner: the owner names another person in the account, and both confirm within seven days.
+-- To change the owner of an account, the owner names another person of the account, and both confirm within seven days.
 create table private.owner_changes (
   account uuid primary key references public.accounts (id) on delete cascade,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -501,7 +482,6 @@ comment on table private.owner_changes is 'Changes of owner that wait for their 
 create index owner_changes_of_owner on private.owner_changes (owner);
 create index owner_changes_of_heir on private.owner_changes (heir);
 
--- Mails the owner and the person who is to become the owner; `step` is asked or done.
 create function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
@@ -510,9 +490,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Begins a change of owner and confirms it for the owner. It replaces an open change to another person.
--- The call needs a permit, which the site writes after asking for the password, because a stolen token alone must not suffice.
--- A second call changes nothing.
+-- Starts a change of owner in place of an earlier open one, and confirms the change for the present owner.
+-- The call needs a permit, which the site writes after asking for the password; a stolen token must not suffice.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -535,7 +514,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Returns the open change of owner in the account of this request, if the caller is one of the two people, and locks it.
+-- Locks and returns the open change of owner of the current account, if the caller is the present or the future owner.
 create function private.own_owner_change() returns private.owner_changes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -551,7 +530,7 @@ begin
   return c;
 end $$;
 
--- Confirms a change of owner. The second confirmation transfers the account, makes the old owner an accountant, and returns true.
+-- Confirms a change of owner; the second confirmation transfers the account and makes the old owner an accountant.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -584,7 +563,6 @@ begin
   return true;
 end $$;
 
--- Withdraws a change of owner; either of the two people can do so until both have confirmed.
 create function public.withdraw_owner_change() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

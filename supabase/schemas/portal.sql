@@ -1,10 +1,8 @@
--- The data of a client's dashboard and of the portal's header.
+-- These functions read the data of a client's dashboard and of the portal's header.
 
--- Returns all data of the dashboard in one call, with the page of documents that `wanted` describes.
--- Accountants and owners also get the totals of two months.
--- The function runs as owner, because row level security would check the caller again for each of a dozen tables.
--- Each query names the account and leaves out data that clients must not read. Callers without access get empty lists.
--- `wanted` may also contain {todo}, the number of tasks: 7 by default, at most 100.
+-- Returns all data of a client's dashboard in one call; `wanted` selects the page of documents.
+-- The function runs with its owner's rights, because row level security would check the caller again for each table.
+-- Each query therefore filters by the account and leaves out data that clients must not read.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,10 +37,8 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns the client's tasks by date, {items, total}; `total` stops at 101. An item is {kind, id, at} and fields of its kind.
--- Leaves out withdrawn, replaced and moved invoices, and obligations that have an open request.
--- The function runs inside my_dashboard with the owner's rights, so it leaves out data that clients must not read.
--- The function is plpgsql, which caches the plan, because planning anew for each value of `most` would double the time.
+-- Returns the client's next tasks by date, and the number of all their tasks, which stops at 101.
+-- A plpgsql function caches its plan; planning this query at each call would double the time.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -98,14 +94,14 @@ begin
      from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
--- Returns the last minute of a day (Bogotá).
 create function private.end_of_day(day date) returns timestamptz
 language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns the number of items that wait for the client, {invoices, messages, appointments, obligations, requests}.
--- Each count stops at 101 and uses the index of its list. The plan is cached, because every page of the portal calls this.
+-- Returns how many items of each kind wait for the client; each count stops at 101.
+-- Each count is sorted like its list, so that the list's index serves the count too.
+-- The plan of this function is cached, because every page of the portal calls it.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -133,7 +129,7 @@ begin
       order by r.due_on, r.id limit 101) n));
 end $$;
 
--- Returns the first steps of a client who has sent nothing yet, {approvedAt, described, booked}; null for other clients.
+-- Returns which first steps a new client has done, or null once the client's documents contain a file.
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -150,7 +146,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- Returns an account's next three appointments that need no answer from the client: [{id, title, at, status}].
+-- Returns an account's next three appointments that need no answer from the client.
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -160,8 +156,8 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- Returns an account's next three open dates: [{id, obligation, name, municipality, period, due, state}].
--- The state is `in-review` once the client has delivered everything that the obligation needs.
+-- Returns an account's next three obligations by due day.
+-- An obligation is `in-review` once the client has delivered everything that the firm requested for it.
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -176,7 +172,6 @@ begin
     order by o.due, o.id limit 3) n);
 end $$;
 
--- Returns the name of an account's responsible advisor.
 create function private.advisor_of(me uuid) returns text
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -189,11 +184,10 @@ begin
   return private.advisor_of(private.my_account('reader'));
 end $$;
 
--- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header.
--- `unseen` counts unseen notifications of all the caller's accounts, up to 101. `account` is the account of this request.
--- `accounts` are the accounts that the caller may enter, by name: [{id, name, nit, digit, role, waiting}].
--- `waiting` is the number of waiting items, only set if there are several accounts.
--- `own` is {id, status} of the caller's own account if they may not enter it; the status is waitlist, rejected, or none.
+-- Returns the data of the portal's header: the caller, the current account, and the accounts that the caller may enter.
+-- The number of unseen notifications covers all accounts of the caller and stops at 101.
+-- The number of waiting items is only set for callers with several accounts.
+-- The field `own` is the caller's own account if they may not enter it; status `none` means that they have no account.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -222,8 +216,7 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns {access, header}, the results of my_access and my_header.
--- `header` is null for people without access to the account of this request.
+-- Returns the results of my_access and my_header; the header is null for callers who may not enter the account.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -237,7 +230,7 @@ begin
   return jsonb_build_object('access', public.my_access(), 'header', header);
 end $$;
 
--- Returns an account's newest events, up to five and up to three of a kind: [{kind, what, at, invoice}].
+-- Returns an account's newest five events, at most three of a kind.
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- A record is a signed PDF with the findings and the decision about an invoice. Anybody who has the PDF can check it by its code.
--- The content is stored with the decision; the PDF is signed when it is first requested.
+-- A record is a signed PDF with the findings and the decision about an invoice; anybody can check the PDF by its code.
+-- A record's content is stored at the decision; its PDF is signed when somebody requests the record for the first time.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf']);
@@ -38,7 +38,7 @@ comment on column private.review_records.signed_at is 'When its file was signed.
 comment on column private.review_records.stamped_at is 'The time in the authority''s time stamp (RFC 3161); empty if there is none.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
--- Returns 64 random bits in groups of four hexadecimal digits, without the digits that are the same in every uuid.
+-- Returns 16 hexadecimal digits of a random uuid, without the digits that hold the uuid's version and variant.
 create function private.new_record_code() returns text
 language sql volatile set search_path = '' as $$
   select upper(regexp_replace(left(hex, 12) || right(hex, 4), '^(.{4})(.{4})(.{4})(.{4})$', '\1-\2-\3-\4'))
@@ -53,9 +53,9 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null.
--- `lines` are the first 30 lines and those that a finding names.
--- The lines include units and the first discounts and charges, so that each printed line adds up.
+-- Returns the figures of an invoice for its record, or null for a document without an invoice.
+-- A record shows the first 30 lines of the invoice and the lines that a finding names.
+-- Each line has its base quantity and its first discounts and charges, so that the printed figures add up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -75,7 +75,7 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- Returns the invoice, its findings and its last twelve decisions at this moment, and what its signatures proved.
+-- Returns the content of a record: the invoice, its findings, its last twelve decisions, and what signatures proved.
 -- The record names the certificate's authority and fingerprint, but not the holder, because the holder can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;
 
--- Returns the record of the current decision; creates it if it does not exist.
+-- Returns the record of an invoice's current decision, and creates the record if there is none.
 create function private.take_record(i public.invoices, at_decision boolean) returns private.review_records
 language plpgsql volatile security definer set search_path = '' as $$
 declare made private.review_records;
@@ -119,7 +119,6 @@ begin
   return made;
 end $$;
 
--- Makes the record of each decision to accept or reject, after the invoice was changed.
 create function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -142,8 +141,7 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}.
--- `newer` is the record of the current decision; `replaced_by` is {number, code} of the invoice that replaces this one.
+-- Returns what happened to an invoice after a decision: its withdrawal, reopening, newer decision or replacement.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -162,9 +160,8 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}.
--- The path is null until the file is signed. For the client and for staff with access.
--- The error is `record-undecided` if the invoice is undecided, `record-settling` if its withdrawal can still be undone.
+-- Returns the record of an invoice; the path of its PDF is null until the PDF is signed.
+-- For 30 seconds after a withdrawal the error is `record-settling`, because the withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -195,8 +192,7 @@ begin
     'path', made.path);
 end $$;
 
--- Stores the signed file {path, sha256, at, stamped_at, certificate_until}, unless another caller has stored one.
--- Returns the path of the stored file.
+-- Stores the signed file of a record, unless another call has stored one, and returns the path of the stored file.
 create function public.seal_review_record(record uuid, signed jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -208,7 +204,7 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- Returns the data that anybody with the code may compare with the PDF, and later changes, but no names or data of the client.
+-- Returns the data that anybody with a record's code may compare with its PDF, without names or data of the client.
 create function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -221,8 +217,7 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Returns files without a record: an account was deleted, or a process was interrupted.
--- The caller removes these files through storage.
+-- Returns signed files without a record, which a deleted account or an interrupted process left behind.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

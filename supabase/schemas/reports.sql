@@ -1,14 +1,15 @@
--- A report of the firm's work in a period, by member: filed on time, answered, rejected, waiting.
+-- The report shows the firm's work in a period: obligations filed on time, decisions about invoices, and waiting work.
 
 
 create index invoice_decisions_by_time on private.invoice_decisions (at, invoice_id);
 
--- Returns the firm's work between two days: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
--- Administrators see the work for all clients, or for the clients of `member`.
--- Advisors see the work for their own clients and, in `firm`, the sums of the whole firm for comparison.
+-- Returns the report of the firm's work between two days.
+-- Administrators see the work for all clients or, with `member`, for the clients of that member.
+-- Advisors see the work for their own clients, and in `firm` the obligations of all clients for comparison.
 -- An obligation belongs to the member to whom it is assigned, otherwise to the client's responsible advisor.
--- An obligation is on time if it was filed by its due day. Obligations that are not due yet are left out.
--- Hours run from the upload of an invoice to each decision by a person. Work that members added by hand is one group, `own`.
+-- An obligation is on time if it was filed by its due day; open obligations that are not due yet are left out.
+-- The hours of a decision run from the upload of the invoice until a person decides.
+-- Obligations that members added by hand form one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,13 +1,12 @@
--- Filters that a member saved under a name for a list in the workspace.
+-- A member of the firm can save the filter of a list under a name.
 
 create table private.saved_filters (
   -- The browser creates the id, so that a filter that is sent twice is saved once.
   id uuid primary key,
   member uuid not null references private.staff (user_id) on delete cascade,
-  -- The list for which the filter was saved; only the site interprets the query.
   page text not null check (page in ('clients', 'board')),
   name text not null check (private.is_name(name, 1, 60)),
-  -- The name as private.name_key compares it, because names with the same key look the same.
+  -- The key is unique instead of the name, because names with the same private.name_key look the same.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
   made_at timestamptz not null default now()
@@ -17,7 +16,6 @@ revoke all on private.saved_filters from anon, authenticated, service_role;
 comment on table private.saved_filters is 'Filters that each member saved, at most 20 per page. Read and written by functions alone.';
 create unique index saved_filters_of_member on private.saved_filters (member, page, key);
 
--- Returns the caller's saved filters for a list, by name: [{id, name, query}]. Staff only.
 create function public.saved_filters(page text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -27,7 +25,7 @@ begin
     from private.saved_filters f where f.member = me and f.page = saved_filters.page);
 end $$;
 
--- Saves a filter, or renames one. Staff only.
+-- Saves a new filter; a filter that exists already gets only the new name, not the new query.
 create function public.save_filter(filter uuid, page text, called text, query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -57,7 +55,6 @@ begin
     values (filter, me, save_filter.page, name_now, private.name_key(name_now), save_filter.query);
 end $$;
 
--- Deletes a filter of the caller; a second call changes nothing. Staff only.
 create function public.delete_filter(filter uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,9 +1,8 @@
--- Searches everything that a member of the firm, or a person of a client, may see.
--- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
--- The queries run as their owner, because no index serves LIKE under row level security.
--- Without row level security each query itself filters by the caller's clients; `clients` is null for an administrator.
+-- The search finds everything that a member of the firm, or a person of a client's account, may see.
+-- Each group of results has its own indexed query and counts at most 101 rows; a count of 101 means more than 100.
+-- The queries run with their owner's rights, because no index serves LIKE under row level security.
+-- Instead of row level security each query filters by `clients`, which is null for an administrator (all clients).
 
--- The words by which a search finds a person, one row per person.
 create table private.person_cards (
   person uuid primary key references auth.users (id) on delete cascade,
   name text not null,
@@ -35,13 +34,12 @@ create trigger draw_person_card after insert or update of email on auth.users
 create trigger draw_person_card after insert or update on public.client_profiles
   for each row execute function private.draw_person_card();
 
--- The words of PDF and XML files. Files that are not read yet also have a row.
+-- Each PDF or XML file has a row here from its upload on, also before its words are read.
 create table private.document_texts (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
-  -- The time of the document; the newest documents are read first.
   at timestamptz not null,
-  -- Null until the file is read, and for a file without text.
+  -- The words are null until the file is read, and stay null for a file without text.
   words tsvector,
   read_at timestamptz,
   tries int not null default 0,
@@ -67,7 +65,8 @@ create trigger queue_text after insert on public.documents
   for each row when (new.storage_path not like 'tasks/%' and (new.file_type like '%pdf%' or new.file_type ~ '[/+]xml'))
   execute function private.queue_text();
 
--- Leases up to eight unread files, the newest first, at most two of one client. A file that fails three times stays without text.
+-- Reserves up to eight unread files for the caller, the newest first, but at most two of one client.
+-- A file that fails three times is not read again and stays without words.
 create function public.claim_texts(lease_seconds int default 120) returns table (id uuid, path text, client uuid, is_pdf boolean)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -96,8 +95,8 @@ begin
     where l.read_at is null;
 end $$;
 
--- Stores the words of a file; the text is empty for a file without words.
--- Keeps up to 2,000 words of 2 to 40 characters of each file, and the words of up to 30,000 files of each client.
+-- Stores up to 2,000 words of 2 to 40 characters of a file; an empty text means a file without words.
+-- A client who already has 30,000 files with words gets no further words stored.
 create function public.store_text(document uuid, text text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -119,20 +118,20 @@ begin
     where x.document = t.document;
 end $$;
 
--- Returns the typed amount in pesos ($ 2.824.910, 2824910 or 2.824.910,50); null for any other text.
+-- Returns a typed amount in pesos ($ 2.824.910, 2824910 or 2.824.910,50) as a number; null for any other text.
 create function private.searched_amount(search text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when s ~ '^\d{3,15}([.,]\d{1,2})?$' then replace(s, ',', '.')::numeric end
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Returns the search in the form in which texts of files are stored: amounts without currency sign, points and zero cents.
+-- Writes a whole amount without currency sign, points and zero cents, because the words of files have this form.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
 $$;
 
--- Returns all amounts that result from swapping two neighbouring digits of this one.
+-- Returns all amounts that result when two neighbouring digits of `amount` are swapped.
 create function private.crossed_amounts(amount numeric) returns numeric[]
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct overlay(d placing substr(d, n + 1, 1) || substr(d, n, 1) from n for 2)::numeric), '{}')
@@ -140,8 +139,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where substr(d, n, 1) <> substr(d, n + 1, 1) and not (n = 1 and substr(d, 2, 1) = '0')
 $$;
 
--- Returns a full-text query for the words.
--- Words of three or more characters match beginnings. A number with a check digit is also found without it.
+-- Returns a full-text query in which words of three or more characters match the beginnings of stored words.
+-- A NIT that is typed with its check digit also finds texts that contain the NIT without the check digit.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -170,10 +169,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition that filters invoices or documents `i` by the query's first parameter,
--- `clients`; an empty text for null.
--- For several clients the condition compares their ids as text (the second parameter), because ids as text have an index.
--- An index of words and clients together would be read again for each client.
+-- Returns an SQL condition that limits invoices or documents to some clients; the condition is empty for all clients.
+-- The ids of several clients are compared as text, because the ids as text have an index.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -192,8 +189,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns invoices with the same or a similar total, {id, why}.
--- `exact` is the same amount (whole amounts match any cents), `crossed` has two digits swapped, `near` differs by up to 1 %.
+-- Returns the invoices whose total equals or resembles an amount, and says in `why` how the total resembles it.
+-- The value `why` is `exact` (cents ignored for whole amounts), `crossed` (two digits swapped) or `near` (1 % apart).
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -219,7 +216,7 @@ begin
      order by abs(n.total - amount) limit 10);
 end $$;
 
--- Returns the matching documents, {id, inside}, newest first; `inside` is true if only the text in the file matches.
+-- Returns matching documents, newest first; `inside` is true if the text of the file matches but its name does not.
 create function private.find_documents(search text, clients uuid[], for_staff boolean) returns table (id uuid, inside boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off set work_mem = '32MB' as $$
 declare
@@ -261,9 +258,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns matching open obligations by day.
--- `codes` are obligations whose title matches words of the search; `rest` has the other words, which must match the client.
--- The firm's own work is found by its name.
+-- Returns matching open obligations, the next due day first.
+-- The site finds `codes`, the obligations that the search names; the other words, `rest`, must match the client's name.
+-- Work that the firm itself planned has no fixed code and is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -297,7 +294,7 @@ begin
   return found;
 end $$;
 
--- Returns the rows for these invoices: [{id, label, status, at, client, owner, why}]. Without `figures` labels have no amount.
+-- Returns the rows of the result page for invoices; without `figures` their labels have no amount.
 create function private.invoice_lines(ids uuid[], whys text[], figures boolean, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id,
@@ -315,7 +312,7 @@ language sql stable security definer set search_path = '' as $$
   from unnest(ids[:most]) with ordinality f (id, place) join public.documents d on d.id = f.id
 $$;
 
--- Returns the rows for these conversations. `hit` is the newest matching message; null if only the subject or the client matches.
+-- Returns the rows of the result page for conversations; `hit` is the newest message that matches, or null.
 create function private.thread_lines(ids uuid[], search text, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'at', coalesce(h.created_at, t.last_message_at),
@@ -340,10 +337,8 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('count', cardinality(ids), 'rows', rows)
 $$;
 
--- Returns {clients, people, invoices, amounts, documents, messages, obligations}. `wanted`: {search, codes, rest, groups, most}.
--- `amounts` are invoices found by a typed amount: exact, crossed and near.
--- `groups` names the groups to search, by default all; `most` is the number of rows per group, by default 5, at most 50.
--- Staff only; advisors get only rows of their clients.
+-- Searches for a member of the firm; advisors find only rows of their own clients.
+-- The group `amounts` has the invoices whose total equals or resembles a typed amount.
 create function public.search_firm(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -411,9 +406,8 @@ begin
   return answer;
 end $$;
 
--- Searches the account for any of its people: {invoices, amounts, documents, messages, requests, obligations, role}.
--- People who may not see figures find nothing by amount and get no amounts. Internal data of the firm are never found.
--- `wanted` is as for search_firm.
+-- Searches the current account for one of its people, who never find internal data of the firm.
+-- People who may not see figures find nothing by amount and get no amounts.
 create function public.search_mine(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -489,10 +483,10 @@ begin
 end $$;
 
 create index invoices_newest on public.invoices (created_at desc, id desc) where deleted_at is null;
--- This index serves the search by amount. It includes the client, so that an advisor's search reads no rows of other clients.
+-- The search by amount uses this index, which includes the client so that an advisor's search skips other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- These indexes have no condition, because only then the planner knows how many rows some clients have.
+-- These indexes cover all rows, because only then the planner knows how many rows a client has.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

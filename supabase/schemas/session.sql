@@ -1,4 +1,4 @@
--- Access: registrations and their approval, members and their clients, the checks in all policies, and the audit log.
+-- This file checks access: whose registration is approved, who belongs to the firm, and which clients an advisor sees.
 
 create table public.user_approval_status (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -6,7 +6,7 @@ create table public.user_approval_status (
   reason text check (length(reason) between 1 and 500),
   decided_at timestamptz,
   created_at timestamptz not null default now(),
-  -- When access was withdrawn from a client; null for rejected registrations.
+  -- The time `retired_at` is set when an approved client loses access, but not when a registration is rejected.
   retired_at timestamptz
 );
 alter table public.user_approval_status enable row level security;
@@ -42,7 +42,7 @@ comment on table private.client_advisors is
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- The firm's own settings. If a row is missing, the default of the function that reads it applies.
+-- A setting of the firm without a row has the default of the function that reads the setting.
 create table private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -51,17 +51,18 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The following checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
+-- The checks below are plpgsql functions, because SQL functions that are not inlined are planned at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
--- The auth service limits sessions only on paid plans, so the database does. The session's row may have an earlier end, `told`.
+-- The database ends sessions itself, because the auth service limits sessions only on paid plans.
+-- The parameter `told` is an earlier end that the row of the session may contain.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- False if the session was closed or has ended. Its token stays valid for up to an hour but must not give access.
+-- The token of a closed session stays valid for up to an hour, so this function looks up the session itself.
 create function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -82,8 +83,8 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Each row is a client who turned the second step on at the site.
--- Factors alone do not turn the step on, because a thief with a session could add one and lock the owner out.
+-- This table lists the people of clients who turned on the second step of the sign-in, a code from an app.
+-- An authenticator app alone is not enough, because a thief with a session could add one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -92,7 +93,7 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'People of clients who must enter a code after the password. Functions alone read and write it.';
 
--- True when the person needs a code at sign-in: staff with a verified factor, and clients who turned on the second step.
+-- Returns whether a person must enter a code at sign-in: staff with an app, and clients who turned on the second step.
 create function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -101,7 +102,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- True if the firm requires a second step of this person as the owner of a client. For staff there is another rule.
+-- Returns whether the firm's settings require a second step of a person who owns a client's account.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -111,11 +112,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns the second step that the caller must do, 'enrol' or 'verify', or null if nothing is missing.
--- Administrators need a second step unless the firm's settings say otherwise, owners if the firm requires it, and
--- others only if they turned it on.
--- A client's factor is ignored unless the client turned the second step on at the site.
--- After the use of a backup code only the session that used it may set up a new app; other sessions still have to verify.
+-- Returns the second step of the sign-in that the caller still has to do, 'enrol' or 'verify', or null for none.
+-- Administrators need a second step unless a setting says otherwise, owners only if a setting requires it.
+-- After the use of a backup code, only the session that used the code may set up a new app.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -130,7 +129,7 @@ begin
   end;
 end $$;
 
--- Returns the caller's role in the firm, or null while the session is closed or a second step is due.
+-- Returns the caller's role in the firm, but null while the session is closed or a second step is missing.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -150,7 +149,6 @@ begin
   return coalesce(private.staff_role() = 'admin', false);
 end $$;
 
--- True when the caller belongs to an approved account.
 create function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -160,14 +158,14 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- True when the caller may enter the portal. Every restrictive policy calls this function.
+-- The restrictive policies named "gate" call this function, so that only people who may enter the portal see rows.
 create function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Returns the caller's approved accounts and, for staff, their own account without approval. Policies call this once per query.
+-- Returns the caller's approved accounts; a member of the firm also gets their own account, which needs no approval.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -179,8 +177,7 @@ begin
   end if;
 end $$;
 
--- Returns the caller's accounts. An account that the caller lost is included for ten seconds more, so that an open page
--- still receives the change and notices the loss.
+-- Returns the caller's accounts, also those lost in the last ten seconds, so that an open page still notices the loss.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -188,8 +185,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- Returns the membership that this request uses. The header x-account, if sent, must name one of the caller's accounts.
--- Without the header an approved account comes first, then the caller's own account, then the one that the caller joined first.
+-- Returns the caller's membership in the current account, which the header x-account of the request names.
+-- Without this header the current account is an approved one, else the caller's own, else the one joined first.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -205,7 +202,7 @@ begin
   return mine;
 end $$;
 
--- Returns the account of this request; null if the caller may not enter it. Raises an error if their role is below `at_least`.
+-- Returns the current account, or null if the caller may not enter it; fails if their role is below `at_least`.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -232,7 +229,7 @@ begin
   return account;
 end $$;
 
--- True when this person owns the account. The server passes the person, because its requests have no user.
+-- The server passes the person to this function, because requests of the server have no signed-in user.
 create function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -240,7 +237,6 @@ begin
     where m.account = owns.account and m.user_id = person and m.until is null and m.role = 'owner');
 end $$;
 
--- Returns the people in the accounts of the calling advisor's clients, for policies on rows about a person.
 create function private.my_people() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -250,7 +246,7 @@ begin
   end if;
 end $$;
 
--- Returns the clients of the calling advisor. Policies call this once per query; they would call sees_client for each row.
+-- Policies use this list of the advisor's clients, because sees_client would be called for each row.
 create function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -279,8 +275,7 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", because people who wait or were rejected must be able to read their status.
--- The policy "gate" of other tables admits only people who may enter the portal.
+-- The status table has no policy "gate", because people who wait or were rejected must be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -288,9 +283,8 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- Returns {status, staff, name, owed, account, accounts}, or null for a closed session.
--- `accounts` are [{id, name, role, status}], the default first.
--- `account` is that of this request, null if the request names an account of others; `status` is the approval of `account`.
+-- Returns whether and in which role the caller may enter the portal, or null for a closed session.
+-- The current account is null if the request names an account to which the caller does not belong.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -344,7 +338,6 @@ begin
   end if;
 end $$;
 
--- Fails for callers who are not staff, and for staff without access to the client.
 create function private.require_client(client uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -419,8 +412,6 @@ create trigger staff_leave_clients after insert on private.staff for each row ex
 revoke execute on function private.on_auth_user_created(), private.refuse_member_as_client(), private.leave_clients(), private.keep_responsible()
   from public, anon, authenticated, service_role;
 
--- The audit log: what staff did, and what clients changed in their accounts.
-
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -429,10 +420,9 @@ create table public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- ip and user_agent are those of the session's sign-in, so that callers cannot choose them.
+  -- The IP address and the browser are those of the sign-in, so that callers of functions cannot choose them.
   ip text,
   user_agent text,
-  -- The first part of the action, for example 'approval' of 'approval.rejected'.
   area text generated always as (split_part(action, '.', 1)) stored
 );
 alter table public.audit_log enable row level security;
@@ -460,10 +450,9 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- A person can add 120 lines an hour, staff 10,000. Further actions are refused, because the log keeps everything.
--- Actions with a limit of their own (invitations, clients of an import) do not count towards the limits.
--- Removals of access do not count towards the limits, so that nobody can prevent a removal by filling the log.
--- Lines that the server writes without a user are never refused.
+-- A person can add 120 lines an hour to the audit log, a member of the firm 10,000; further actions are refused.
+-- Invitations and new clients do not count towards this limit, because they have limits of their own.
+-- Removals of access do not count towards the limit, so that nobody can prevent a removal by filling the log.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -491,16 +480,14 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- Adds a line about an account to the audit log. The actor is `who` in calls of the server, otherwise the caller.
+-- Adds a line about an account to the audit log; the server, which has no user, names the actor in `who`.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- Returns one page of the audit log, {rows, next}, newest first. Administrators only.
--- `wanted` is {actor, area, about, from, until, after}.
--- `about` is the beginning of the affected person's e-mail, and `after` is the cursor [at, id].
+-- The log can be filtered by `about`, the beginning of the affected person's e-mail address.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,8 +1,7 @@
--- Procedures with which signers act on a document (see signatures.sql), and with which the server completes it.
--- The server passes `who`, whose content it has verified.
--- `who` is {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
+-- Signers act on a document through these functions, and the server completes the document after the last signature.
+-- The server has checked `who`: the person of an open session, or the hash of an external signer's secret link.
 
--- Returns the signer of this request whom `who` identifies; null for anybody else.
+-- Returns the signer of a document whom `who` identifies, or null.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
 language sql stable security definer set search_path = '' as $$
   select s from private.signature_signers s where s.request = wanted and (
@@ -10,8 +9,8 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- True if the request starts no engagement, or if a signer can bind the client: an owner, or a signer without an account.
--- Signers who have signed must have been owners when they signed; the others must be owners now.
+-- An engagement letter needs a signer who can bind the client: an owner, or somebody without an account.
+-- A person of the account binds the client if they were an owner when signing or, before signing, are an owner now.
 create function private.binds_client(r private.signature_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
@@ -22,9 +21,9 @@ language sql stable security definer set search_path = '' as $$
         where m.account = r.user_id and m.user_id = x.person and m.until is null and m.role = 'owner') end))
 $$;
 
--- Returns why this person may no longer sign, or null if the person may sign.
--- `removed`: the person left the account or the firm, or is no longer owner of an account that nobody else can bind.
--- `mailbox`: the person's address is no longer the one that the firm named.
+-- Returns why a person may no longer sign, or null if the person may sign.
+-- The reason `removed` means that the person left the account or the firm, or that no signer can bind the client now.
+-- The reason `mailbox` means that the person's address is no longer the one that the firm named.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -36,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
     when not exists (select from auth.users u where u.id = s.person and u.email = s.email) then 'mailbox' end
 $$;
 
--- True if the session in `who` belongs to the person in `who` and is open.
+-- Returns whether the session in `who` is open and belongs to the person in `who`.
 create function private.signs_in_session(who jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from auth.sessions x where x.id = (who ->> 'session')::uuid and x.user_id = (who ->> 'person')::uuid
@@ -48,9 +47,7 @@ language sql immutable set search_path = '' as $$
   select left(address, 1) || '•••' || right(split_part(address, '@', 1), 1) || '@' || split_part(address, '@', 2)
 $$;
 
--- Returns what a signer sees; the document itself only from the signer's turn on.
--- `state` is `waiting`, `removed`, `mailbox`, `asked`, `locked`, `declined` (by this signer), `stopped` (by another), `expired`.
--- `state` can also be `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
+-- Returns what a signer sees, which includes the document itself only from the signer's turn on.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -85,8 +82,7 @@ begin
           from private.signature_signers x where x.request = r.id and x.id <> s.id)) end;
 end $$;
 
--- Returns up to 100 documents that the caller was asked to sign, {open, closed}.
--- Open documents come with the nearest due date first, closed ones with the newest first.
+-- Returns up to 100 documents that the caller was asked to sign: open ones by due date, closed ones newest first.
 create function public.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -99,7 +95,6 @@ begin
       order by r.sent_at desc limit 100) x);
 end $$;
 
--- Returns a document that the caller has to sign. Raises `not-found` for everybody who is not one of its signers.
 create function public.my_signature(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,7 +109,7 @@ begin
   return private.signer_view(r, s);
 end $$;
 
--- Returns the document of an external signer's link; null for an unknown link, or a month after the end. Changes nothing.
+-- Returns the document of an external signer's link; null for an unknown link, or 30 days after the document's end.
 create function public.signature_of_link(link text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.signer_view(r, s) from private.signature_signers s join private.signature_requests r on r.id = s.request
@@ -122,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce(r.sealed_at, r.closed_at, r.due_at) > clock_timestamp() - interval '30 days'
 $$;
 
--- Returns {path, sha256, title} of the frozen or the signed file for a signer who may see it, otherwise null.
+-- Returns the sent file or, with `sealed`, the completed file; null for signers who may not see the file.
 create function public.signature_file(request uuid, who jsonb, sealed boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -140,9 +135,7 @@ begin
     'sha256', case when sealed then r.sealed_sha256 else r.sha256 end);
 end $$;
 
--- Records that the signer opened or read the document, or agreed to sign electronically.
--- `facts` are {ip, agent, pages, seconds, outside, consent, consent_sha256, document_type, document_number}.
--- Returns the signer's state.
+-- Records that a signer opened or read the document, or agreed to sign electronically, and returns the signer's state.
 create function public.mark_signature(request uuid, who jsonb, act text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -186,9 +179,9 @@ begin
   return state;
 end $$;
 
--- Stores a code, {hash, sha256, consent}, and voids earlier ones. A signer can get three codes an hour and eight a day.
--- Returns {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`.
--- `password` means that the signer must enter the password, because sign-in and last entry are older than fifteen minutes.
+-- Stores a new code for a signer, at most three an hour and eight a day, and makes earlier codes invalid.
+-- The outcome is `sent`, `hour` after too many codes, `password`, or a state in which the signer cannot sign.
+-- After `password` the signer must enter the password again, because the last entry is over fifteen minutes old.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -235,7 +228,6 @@ begin
   return jsonb_build_object('outcome', 'sent', 'code', kept.id, 'to', s.email, 'until', kept.until);
 end $$;
 
--- Makes a code invalid whose mail could not be sent.
 create function public.drop_signature_code(code uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -249,9 +241,8 @@ begin
   end if;
 end $$;
 
--- Signs with a code, {hash, sha256, consent}.
--- Returns {outcome, left}: `signed` (also if this signer had already signed), `wrong`, `void`, or a state.
--- `left` is the number of tries left. Expiry, withdrawal and signature wait for the same lock; only the first takes effect.
+-- Signs a document with a mailed code; the outcome is `signed`, `wrong`, `void`, or a state that prevents signing.
+-- A signature, an expiry and a withdrawal wait for the same lock, and only the first of them takes effect.
 create function public.sign_document(request uuid, who jsonb, proof jsonb, facts jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -302,7 +293,6 @@ begin
   return jsonb_build_object('outcome', 'signed');
 end $$;
 
--- Records that the signer declines, after which no other signer is asked. Returns the signer's new state.
 create function public.decline_signature(request uuid, who jsonb, reason text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -329,7 +319,7 @@ begin
   return 'declined';
 end $$;
 
--- Takes back the signer's refusal, at most three times and only until the period ends. Returns the signer's new state.
+-- Takes back a signer's refusal, at most three times and only until the period for signing ends.
 create function public.resume_signature(request uuid, who jsonb, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -353,7 +343,7 @@ begin
   return 'asked';
 end $$;
 
--- Claims, for five minutes, documents that all signers have signed: [{id, ..., path, broken, signers, events, now}].
+-- Reserves fully signed documents for five minutes, in which the server completes them.
 create function public.claim_signature_seals(most int default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -373,8 +363,8 @@ begin
   return claimed;
 end $$;
 
--- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless one is stored already.
--- Also stores the file's copy for the client: `document` is {id, path, name, size} or null. Returns the path of the stored file.
+-- Stores the completed file of a document, unless one is stored already, and returns the path of the stored file.
+-- If `document` is not null, the completed file also appears among the client's documents.
 create function public.keep_signature_seal(request uuid, sealed jsonb, document jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -418,8 +408,8 @@ language sql volatile security definer set search_path = '' as $$
     where x.id = request and x.status = 'sealing'
 $$;
 
--- Returns the data that anybody with the code or a hash may compare, without names; null for an unknown code or hash.
--- `matches` says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the signed file).
+-- Returns what anybody with a document's code or hash may compare, without names; null for an unknown code or hash.
+-- The answer says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the completed file).
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('matches', case wanted when r.code then 'code' when r.sealed_sha256 then 'sealed' else 'frozen' end,

@@ -1,11 +1,10 @@
--- A signed engagement letter starts services, repeated work and fees, in the transaction of the last signature.
--- Only procedures read and write these tables.
+-- The last signature of an engagement letter starts its services, repeated work and fees in the same transaction.
 
 create table private.engagements (
   request uuid primary key references private.signature_requests (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
   opened_at timestamptz not null default clock_timestamp(),
-  -- Set when a member took the letter back, or a newer letter replaced it.
+  -- An engagement is closed when a member takes its letter back or a newer letter replaces its letter.
   closed_at timestamptz,
   closed_by uuid references auth.users (id) on delete set null,
   reason text check (length(btrim(reason)) between 3 and 300),
@@ -33,7 +32,7 @@ comment on table private.client_services is 'The services that a signed engageme
 create index client_services_of_client on private.client_services (client);
 create index client_services_of_engagement on private.client_services (engagement);
 
--- The repeated work that a letter started, without work that the client already had.
+-- Work that the client had before the letter is not in this table, so that the letter's end does not end that work.
 create table private.engagement_work (
   engagement uuid not null references private.engagements (request) on delete cascade,
   template uuid not null references private.work_templates (id) on delete cascade,
@@ -45,7 +44,7 @@ comment on table private.engagement_work is 'The recurring work that a letter st
 create index engagement_work_of_template on private.engagement_work (template);
 
 -- Ends what a letter started: its services, its work, and its open fees with a due day from `from_day` on.
--- Returns false if the letter started nothing or was ended before.
+-- The result is false if the letter started nothing or was ended before.
 create function private.close_engagement_of(letter uuid, from_day date, why text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -68,13 +67,13 @@ begin
   return true;
 end $$;
 
--- Returns the fees that a letter starts. Members and signers see them before anybody signs.
--- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
--- Instalments are due on the agreed day of each month in the period. A single fee is due with the first instalment.
--- If the period touches more calendar months than there are instalments, the first month has none if its agreed day is
--- before the period; otherwise the last month has none.
--- A due day before the last signature (`signed`) moves to the next due day or, if there is none, to `signed`.
--- Nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
+-- Returns the fees of a letter with their due days, also before anybody has signed.
+-- A monthly fee has one instalment for each month of the period; a rest of at least 15 days also counts as a month.
+-- Instalments are due on the agreed day of each calendar month; a single fee is due with the first instalment.
+-- If there are more calendar months than instalments, one month has none: the first or the last month of the period.
+-- The first month has no instalment if its agreed day is before the period; otherwise the last month has none.
+-- A due day before the last signature moves to the next due day or, if there is none, to the day of that signature.
+-- The column `agreed_on` is the due day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
   with said as (
@@ -101,8 +100,8 @@ language sql stable set search_path = '' as $$
   order by k.due, f.place
 $$;
 
--- Returns the fees of a letter by due day, [{concept, amount, dueOn, agreedOn}]; empty for other documents.
--- Until all have signed, the days are computed as if the last signer signed today.
+-- Returns the fees of a letter by due day; the list is empty for documents without fees.
+-- Until all have signed, the due days are computed as if the last signer signed today.
 create function private.letter_fees(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('concept', f.concept, 'amount', f.amount, 'dueOn', f.due_on, 'agreedOn', f.agreed_on)), '[]')
@@ -110,10 +109,10 @@ language sql stable security definer set search_path = '' as $$
     (select (e.opened_at at time zone 'America/Bogota')::date from private.engagements e where e.request = r.id), private.today())) f
 $$;
 
--- Starts the services, work and fees that a letter agrees on. A second call for the same letter does nothing.
--- The caller holds the lock of the request's row and adds the last signature in the same transaction.
--- If the letter replaces an earlier one, the earlier letter's services and work end, and its open fees become void.
--- Fees of the earlier letter that were due before the new letter's first day remain open.
+-- Starts the services, work and fees of a letter; a second call for the same letter does nothing.
+-- The caller has locked the row of the signature request and adds the last signature in the same transaction.
+-- If the letter replaces an earlier one, the earlier letter's services and work end.
+-- Open fees of the earlier letter remain if they are due before the new letter's first day; later ones become void.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -157,9 +156,7 @@ revoke execute on function private.fee_schedule(jsonb, date), private.letter_fee
   private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
   from public, anon, authenticated, service_role;
 
--- Returns the letters that started something for a client, at most 20, newest first.
--- A letter is {request, title, openedAt, closedAt, closedBy, reason, services, work, fees}.
--- A letter's services are [{name, since, until}], work [{template, name}], fees {count, open, collected} in pesos. Staff only.
+-- Returns up to 20 letters that started something for a client, newest first; the sums of their fees are in pesos.
 create function public.client_engagements(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -177,8 +174,7 @@ begin
     join private.signature_requests r on r.id = e.request);
 end $$;
 
--- Takes back what a letter started: services and work end, and open fees become void. Collected fees and the signatures stay.
--- Only members of the firm may call this procedure.
+-- Takes back what a letter started: its services and work end, and its open fees become void; collected fees stay.
 create function public.close_engagement(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

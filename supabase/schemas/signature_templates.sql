@@ -1,14 +1,14 @@
--- Texts with variables, from which the firm makes documents to be signed. Only procedures read and write this table.
+-- The firm makes documents for signature from these templates, which are texts with variables.
 
 create table private.signature_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 120)),
   kind text not null check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
-  -- The text with its variables. The site refuses unknown variables.
+  -- The body is a text with variables; the site refuses unknown variables.
   body text not null check (length(btrim(body)) between 20 and 20000),
-  -- Grows with every change, so that nobody overwrites a change that they have not seen. A document names the version it was made from.
+  -- The version grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
-  -- The member who reviewed this version. No document is made from a version that nobody has reviewed.
+  -- Documents are only made from a version that a member of the firm has reviewed.
   reviewed_by text check (length(reviewed_by) <= 100),
   reviewed_at timestamptz,
   archived_at timestamptz,
@@ -21,9 +21,9 @@ revoke all on private.signature_templates from anon, authenticated, service_role
 comment on table private.signature_templates is 'The texts from which the firm makes documents to be signed. Read and written by functions alone.';
 create index signature_templates_changed_by on private.signature_templates (changed_by) where changed_by is not null;
 
--- True for valid terms of an engagement letter: {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
--- Amounts are whole pesos. Fees need the day of payment and a period of at most two years.
--- Days are within the range that fees allow, because otherwise the last signature would fail.
+-- Returns whether the terms of an engagement letter are valid.
+-- Fees are whole pesos and need a day of payment and a period of at most two years.
+-- Days outside of 2000 to 2100 are refused here, because otherwise the last signature could not create the fees.
 create function private.is_terms(terms jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select (length(terms::text) <= 8000
@@ -42,7 +42,6 @@ language sql stable security definer set search_path = '' as $$
     'reviewedAt', t.reviewed_at, 'archived', t.archived_at is not null)
 $$;
 
--- Returns all templates by name, archived ones last. Staff only.
 create function public.signature_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -51,8 +50,8 @@ begin
     from private.signature_templates t);
 end $$;
 
--- Adds a template {name, kind, body, reviewed}, or changes it if its version is still `seen`. The firm has at most 100 templates.
--- Documents made from the template earlier do not change. Administrators only.
+-- Adds a template, or changes one whose version is still `seen`; the firm has at most 100 templates.
+-- A change does not affect documents that were already made from the template.
 create function public.save_signature_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -82,7 +81,6 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template, or lets it be used again. Administrators only.
 create function public.archive_signature_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -105,8 +103,7 @@ begin
     jsonb_build_object('name', t.name));
 end $$;
 
--- Returns the data of a client for a letter, {client, nit, digit, advisor, work: [{id, name}]}.
--- `nit` is null without a company; `work` has the firm's templates of repeated work. Staff only.
+-- Returns a client's data for the variables of a letter, and the firm's templates of repeated work.
 create function public.signature_card(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,15 +1,15 @@
--- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and what each signer did.
--- The signers' procedures are in signature_acts.sql. Only procedures read and write these tables.
+-- A signature request is a PDF that the firm sends, its signers in order, and what each signer did.
+-- The functions that signers use are in signature_acts.sql.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('firmas', 'firmas', false, 52428800, array['application/pdf']);
 
 create table private.signature_requests (
   id uuid primary key,
-  -- Null once the account was deleted: a signed document is kept for ten years.
+  -- The account is null after its deletion, because a signed document is kept for ten years.
   user_id uuid references public.accounts (id) on delete set null,
   client_name text not null check (length(client_name) between 1 and 300),
-  -- Kinds that need a person's own certificate are missing in this list; the site says why.
+  -- This list has no kinds of document that people must sign with a certificate of their own.
   kind text not null default 'other' check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
   title text not null check (private.is_name(title, 3, 120)),
   message text check (length(btrim(message)) between 1 and 1000),
@@ -17,21 +17,21 @@ create table private.signature_requests (
     check (status in ('draft', 'sent', 'sealing', 'signed', 'declined', 'expired', 'withdrawn', 'superseded')),
   in_order boolean not null default true,
   due_at timestamptz,
-  -- Days until the first reminder and between reminders; null for none.
+  -- The first reminder comes after `remind_after` days, others every `remind_every` days; null means none.
   remind_after int check (remind_after between 1 and 30),
   remind_every int check (remind_every between 1 and 30),
   reminders int not null default 0,
   next_reminder_at timestamptz,
   sent_by uuid references auth.users (id) on delete set null,
   sender_name text not null,
-  -- The PDF without forms and annotations. sha256 identifies the version that people sign.
+  -- The file at `path` is the PDF that people sign, without forms and annotations.
   path text not null unique,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   pages int not null check (pages between 1 and 300),
   size int not null check (size > 0),
-  -- The numbers of parts that were drawn into the pages or left out: {fields, notes, links, files}.
+  -- The field `flattened` counts the form fields, notes, links and files that were drawn into the pages or left out.
   flattened jsonb not null default '{}' check (length(flattened::text) <= 500),
-  -- The firm's template, and what the document starts once all have signed; null for an uploaded PDF.
+  -- The terms say what the document starts once all have signed; an uploaded PDF has no template and no terms.
   template uuid references private.signature_templates (id) on delete set null,
   template_version int,
   terms jsonb check (terms is null or private.is_terms(terms)),
@@ -70,20 +70,20 @@ create unique index signature_requests_sealed_hash on private.signature_requests
 create table private.signature_signers (
   id uuid primary key default gen_random_uuid(),
   request uuid not null references private.signature_requests (id) on delete cascade,
-  -- Signers with the same place are asked together; those with a later place do not see the document and get no mail yet.
+  -- Signers with the same place are asked together; before their turn signers get no mail and do not see the document.
   place int not null check (place between 1 and 20),
   position int not null check (position between 1 and 20),
   party text not null check (party in ('client', 'firm', 'outside')),
   person uuid references auth.users (id) on delete set null,
   name text not null check (private.is_name(name, 2, 100)),
-  -- The mailbox that the firm named; codes are sent only to this address.
+  -- Codes are sent only to this address, which the firm named.
   email text not null check (private.is_email(email)),
   role text not null check (private.is_name(role, 2, 80)),
   state text not null default 'waiting' check (state in ('waiting', 'asked', 'signed', 'declined')),
   asked_at timestamptz,
   opened_at timestamptz,
   read_at timestamptz,
-  -- Pages and seconds are what the browser reports; the server cannot check them.
+  -- The browser reports how many pages and seconds the signer read; the server cannot check these numbers.
   read_pages int,
   read_seconds int,
   consented_at timestamptz,
@@ -93,7 +93,7 @@ create table private.signature_signers (
   signed_at timestamptz,
   reason text check (length(btrim(reason)) between 1 and 500),
   declines int not null default 0,
-  -- Hashes of an external signer's newest link and of the previous link, because a page that is still open may use the latter.
+  -- The previous link of an external signer stays valid too, because a page that is still open may use that link.
   link_sha256 text unique check (link_sha256 ~ '^[0-9a-f]{64}$'),
   link_before_sha256 text unique check (link_before_sha256 ~ '^[0-9a-f]{64}$'),
   links int not null default 0,
@@ -111,11 +111,11 @@ create index signature_signers_person on private.signature_signers (person, requ
 create table private.signature_codes (
   id uuid primary key default gen_random_uuid(),
   signer uuid not null references private.signature_signers (id) on delete cascade,
-  -- An HMAC of signer, document, consent and code, made with a key that only the server has.
+  -- The hash is an HMAC of signer, document, consent and code, made with a key that only the server has.
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   sha256 text not null,
   consent text not null,
-  -- How the signer was identified when the code was sent: {session_since, second_step, password, password_at, session}.
+  -- The field `known` says how the signer was identified when the code was sent.
   known jsonb not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
   until timestamptz not null default clock_timestamp() + interval '10 minutes',
@@ -128,14 +128,14 @@ revoke all on private.signature_codes from anon, authenticated, service_role;
 comment on table private.signature_codes is 'Hashes of the codes that were mailed to signers. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
--- The events of a request in order. Each row contains the hash of the previous row, so that changes are noticed.
+-- Each event contains the hash of the previous event, so that later changes are noticed.
 create table private.signature_events (
   request uuid not null references private.signature_requests (id) on delete cascade,
   n int not null,
   at timestamptz not null,
   kind text not null check (kind in ('created', 'sent', 'opened', 'read', 'consented', 'code-sent', 'code-unsent', 'code-wrong', 'code-void',
     'signed', 'declined', 'resumed', 'withdrawn', 'expired', 'superseded', 'reminded', 'sealed')),
-  -- The signer's position, or null for the firm and the server.
+  -- The field `signer` is the position of a signer, or null for an event of the firm or the server.
   signer int,
   facts jsonb not null default '{}' check (length(facts::text) <= 16000),
   previous text not null,
@@ -146,7 +146,7 @@ alter table private.signature_events enable row level security;
 revoke all on private.signature_events from anon, authenticated, service_role;
 comment on table private.signature_events is 'The evidence of each signature. Rows are only added, each with the hash of the previous one. Read and written by functions alone.';
 
--- Events are never changed, and are deleted only with their request.
+-- Events of a signature request are never changed, and are deleted only together with the request.
 create function private.keep_signature_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -160,8 +160,8 @@ create trigger keep_signature_event before update or delete on private.signature
 create trigger keep_signature_events before truncate on private.signature_events
   for each statement execute function private.refuse_change();
 
--- Refuses changes to a document's file and terms and, once it was sent, to its title, period and order of signers.
--- Refuses to delete a signed document within ten years.
+-- A document's file and terms never change; its title, due date and order of signers do not change after sending.
+-- A signed document cannot be deleted within ten years.
 create function private.keep_signature_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -185,7 +185,7 @@ end $$;
 create trigger keep_signature_request before update or delete on private.signature_requests
   for each row execute function private.keep_signature_request();
 
--- Deletes the requests of a deleted account that not everybody has signed. Fully signed ones stay without the account.
+-- When an account is deleted, its signature requests are deleted too, except those that everybody has signed.
 create function private.forget_signatures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,7 +202,7 @@ language sql immutable set search_path = '' as $$
     'previous', e.previous)::text, 'UTF8')), 'hex')
 $$;
 
--- Adds an event. The caller must hold the lock of the request's row.
+-- Adds an event to a signature request, whose row the caller must have locked.
 create function private.note_signature(request uuid, kind text, signer int, facts jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -221,7 +221,7 @@ begin
   insert into private.signature_events select (e).*;
 end $$;
 
--- Returns the first event that does not match its hash or the previous event; 0 if events are missing, null if all match.
+-- Returns the number of the first event with a wrong hash, 0 if events are missing, or null if all events are right.
 create function private.signature_break(wanted uuid) returns int
 language sql stable security definer set search_path = '' as $$
   select case when count(*) = 0 or r.status <> 'draft' and not bool_or(x.kind = 'sent')
@@ -235,7 +235,7 @@ language sql stable security definer set search_path = '' as $$
   where r.id = wanted group by r.id, r.status
 $$;
 
--- Returns the row of a request and locks it. A request whose period has ended becomes expired.
+-- Locks and returns a signature request, and marks it as expired if the period for signing has ended.
 create function private.lock_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -251,8 +251,7 @@ begin
   return r;
 end $$;
 
--- Mails news about a document to the member who sent it or, if that member has left, to
--- the client's responsible advisor.
+-- Mails news about a document to its sender or, if the sender has left, to the client's responsible advisor.
 create function private.tell_signature(r private.signature_requests, what text, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -267,13 +266,13 @@ begin
   end if;
 end $$;
 
--- Returns the last day for signing. `due_at` is the midnight after that day.
+-- Returns the last day for signing; `due_at` is the midnight after that day.
 create function private.signature_day(r private.signature_requests) returns date
 language sql stable set search_path = '' as $$
   select ((r.due_at - interval '1 microsecond') at time zone 'America/Bogota')::date
 $$;
 
--- Mails the signers whose turn it is. With `again` it also reminds signers who were mailed before.
+-- Mails the signers whose turn has come and, with `again`, reminds those who were mailed before.
 create function private.ask_signers(r private.signature_requests, again boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -305,8 +304,7 @@ revoke execute on function private.keep_signature_event(), private.keep_signatur
   private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text), private.signature_day(private.signature_requests),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
--- Mails the account's contact when the firm names signers without an account, so that nobody
--- signs for a company in secret.
+-- Mails the account's contact when signers without an account are named, so that nobody signs for a company in secret.
 create function private.tell_owner_of_outsiders(r private.signature_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, 'outside'), 'signature-outside-named', c.email,
@@ -317,10 +315,9 @@ language sql volatile security definer set search_path = '' as $$
   where n.names is not null and c.email is not null
 $$;
 
--- Stores a frozen file as a draft, {name, path, sha256, pages, size, flattened}.
--- A file made from a template also has {template, version, terms}; this version must still be the reviewed one.
--- A member has at most ten drafts; an eleventh replaces the oldest.
--- Service role only. The caller has checked that the member `by` has access to the client.
+-- Stores a flattened PDF as a draft; a member has at most ten drafts, and an eleventh replaces the oldest.
+-- A PDF made from a template is refused unless its version of the template is the present one and was reviewed.
+-- The caller has checked that the member `by` has access to the client.
 create function public.keep_signature_file(request uuid, client uuid, by uuid, file jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -348,8 +345,6 @@ begin
     'terms', case when t.kind = 'engagement' then nullif(file -> 'terms', 'null') end));
 end $$;
 
--- Returns the people whom the firm may name as signers. Staff only.
--- The result is {people: [{id, name, email, role}], team: [{id, name, email}]}.
 create function public.signature_choices(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -363,7 +358,7 @@ begin
       from private.staff s join auth.users u on u.id = s.user_id));
 end $$;
 
--- Returns a request and locks it. Raises `not-found` unless the calling member may see the request.
+-- Locks and returns a signature request; fails with `not-found` unless the calling member may see the request.
 create function private.own_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -377,9 +372,9 @@ begin
   return private.lock_signature(wanted);
 end $$;
 
--- True for the place of a signer's box, {page, x, y, width, height}, in fractions of the page from its upper left corner.
--- Refuses places that lib/pdf/frozen/mark.ts cannot read, because a document with one could be neither shown nor completed.
--- Refuses boxes larger than the site makes, because they look larger to signers than they are in the signed file.
+-- Returns whether a signer's box has a valid place; places are fractions of the page from its upper left corner.
+-- Places that lib/pdf/frozen/mark.ts cannot read are refused, because their document could not be shown or completed.
+-- Boxes larger than the site makes are refused, because signers would see them larger than in the signed file.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5
@@ -391,7 +386,7 @@ language sql immutable set search_path = '' as $$
       and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
--- Returns the places of signers' boxes, [{position, name, role, signedAt, mark}], which the event `sent` contains.
+-- Returns the places of the signers' boxes, which only the event `sent` stores.
 create function private.signature_marks(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'name', s.name, 'role', s.role, 'signedAt', s.signed_at,
@@ -402,11 +397,7 @@ language sql stable security definer set search_path = '' as $$
   where e.request = r.id and e.kind = 'sent' and n.who ? 'mark'
 $$;
 
--- Sends a draft.
--- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers}.
--- `signers` are [{party, person, name, email, role, mark}].
--- `mark` is the place of the signer's box (private.is_mark), or null; only the event `sent` stores it.
--- The document `replaces` becomes superseded. A second call changes nothing. Staff only.
+-- Sends a draft to its signers; a document that the draft replaces becomes superseded unless everybody has signed it.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -494,7 +485,6 @@ begin
   perform private.note_staff('signature.sent', r.user_id, null, jsonb_build_object('name', r.title, 'signers', n));
 end $$;
 
--- Withdraws a sent request that not everybody has signed. Staff only.
 create function public.withdraw_signature(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -520,7 +510,6 @@ begin
 end $$;
 
 -- Reminds the signers whose turn it is: at most once an hour, and at most five times including automatic reminders.
--- Staff only.
 create function public.remind_signature(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -545,7 +534,7 @@ begin
     where x.id = r.id;
 end $$;
 
--- Queues the reminders due at `moment`. The caller calls it only on business days from 8:00 to 18:00. Service role only.
+-- Queues the due reminders; the server calls this function only on business days from 8:00 to 18:00.
 create function public.queue_signature_reminders(moment timestamptz, most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -564,7 +553,6 @@ begin
   return sent;
 end $$;
 
--- Marks requests that were not signed in time as expired and returns their number. Service role only.
 create function public.expire_signatures(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -587,9 +575,8 @@ language sql stable security definer set search_path = '' as $$
     'newer', (select x.id from private.signature_requests x where x.replaces = r.id and x.status <> 'draft'))
 $$;
 
--- Returns one page of requests, latest change first: {rows, next, counts, mine}. Staff only.
--- `wanted` is {list, client, search, after}: `list` is open, signed, declined or over; `after` is the cursor
--- [changedAt, id]. `mine` is the number of documents that the caller has to sign for the firm.
+-- Returns one page of signature requests, latest change first.
+-- The field `mine` is the number of documents that the caller has to sign for the firm.
 create function public.firm_signatures(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -637,7 +624,6 @@ begin
       where s.person = auth.uid() and s.party = 'firm' and s.state = 'asked' and r.status = 'sent'));
 end $$;
 
--- Returns a request with its signers and its evidence. `broken` is the first event that does not fit, or null. Staff only.
 create function public.firm_signature(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -659,7 +645,7 @@ begin
         order by e.n desc), '[]') from (select x.* from private.signature_events x where x.request = r.id order by x.n desc limit 300) e));
 end $$;
 
--- Returns {path, sha256, title} of the signed file or, without `sealed`, of the sent file. Staff only.
+-- Returns the sent file of a signature request or, with `sealed`, the completed file.
 create function public.firm_signature_file(request uuid, sealed boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -675,7 +661,7 @@ begin
     'title', r.title);
 end $$;
 
--- Returns the names of files without a request. The caller removes them through storage. Service role only.
+-- Returns files that belong to no signature request, so that the caller can remove them through storage.
 create function public.stray_signature_files(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

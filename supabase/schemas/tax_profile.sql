@@ -1,8 +1,7 @@
--- A client's NIT, regime, RUT responsibilities and municipalities.
--- The history of these facts is kept, because last year's obligations depend on last year's facts.
+-- A tax profile has a client's NIT, regime, RUT responsibilities and municipalities.
+-- Earlier tax profiles are kept, because last year's obligations depend on last year's profile.
 
--- True for a list [{code, duties, sector?}] in which no municipality occurs twice.
--- The check is a function because a check constraint cannot contain a subquery.
+-- Municipalities are checked in a function, because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -16,15 +15,15 @@ $$;
 
 create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The first day of these facts. They are valid until the next row's first day.
+  -- A profile is valid from this day until the first day of the client's next profile.
   valid_from date not null,
-  -- The NIT without the check digit. Ten digits that begin like a company's NIT are refused, because they include the check digit.
+  -- The NIT has no check digit; ten digits that begin with 8 or 9 are refused, because the tenth is the check digit.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),
   kind text not null check (kind in ('company', 'person')),
   regime text not null check (regime in ('ordinary', 'special', 'simple', 'non-contributor')),
-  -- Codes from box 53 of the RUT.
+  -- Responsibilities are codes from box 53 of the RUT.
   responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
   vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
   traits text[] not null default '{}' check (traits <@ array['employer', 'independent', 'merchant', 'nonprofit-register', 'state-supplier',
@@ -34,10 +33,10 @@ create table private.tax_profiles (
   municipalities jsonb not null default '[]' check (private.are_municipalities(municipalities)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
-  -- The kind of non-contributor; some kinds file a return of income and assets.
+  -- The entity is the kind of a non-contributor; some kinds have to file a return of income and assets.
   entity text check (entity in ('consortium', 'temporary-union', 'horizontal-property', 'mixed-property', 'community-board', 'civil-defence',
     'trade-union', 'parents-association', 'public-body', 'community-home', 'foreign-fund', 'church', 'public-institution', 'other')),
-  -- CIIU codes from the RUT, which are only used to suggest facts.
+  -- Activities are CIIU codes from the RUT, which are only used to suggest other facts of the profile.
   activities text[] not null default '{}' check (array_to_string(activities, ',', '?') ~ '^([0-9]{4}(,[0-9]{4}){0,9})?$'),
   primary key (account, valid_from),
   constraint tax_profiles_entity check (entity is null or regime = 'non-contributor'),
@@ -52,8 +51,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Returns the profiles that are valid today, Bogotá time.
--- Sets no search_path, so that PostgreSQL inlines the function. All names are qualified instead.
+-- Returns the tax profile of each client that is valid today in Bogotá.
+-- The function sets no search_path, because PostgreSQL inlines only functions without settings.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
@@ -62,8 +61,8 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- Returns the tax profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}.
--- `seen` is when the last profile was saved. Only staff can read who saved each profile.
+-- Returns the tax profiles of the caller's current account or, for staff, of `client`, latest first.
+-- Only staff can read who saved each profile; `seen` is the time of the last save.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -86,8 +85,6 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- Returns the profiles of up to 50 of the caller's clients, each client's earliest first: [{client, seen, profiles}].
--- Staff only.
 create function public.tax_profiles_of(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -102,7 +99,7 @@ begin
     from (select distinct x from unnest(clients) x) c (id) where private.sees_client(c.id));
 end $$;
 
--- Raises 'profile-meanwhile' with {by, at} when somebody has saved a profile after `seen`.
+-- Fails with 'profile-meanwhile' if somebody has saved a profile of the client after `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -115,8 +112,6 @@ begin
   end if;
 end $$;
 
--- Returns the row to insert for a profile that `by` saves.
--- The profile is {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities, entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -136,9 +131,8 @@ begin
   return p;
 end $$;
 
--- Saves a profile, and replaces the client's profile with the same `valid_from` if there is one. Staff only.
--- `seen` is the value from tax_profile_history; raises 'profile-meanwhile' if somebody has saved a profile after it.
--- Returns the `seen` for the next call.
+-- Saves a profile in place of the client's profile with the same first day, and returns `seen` for the next call.
+-- The call fails if somebody has saved a profile after `seen`, which comes from tax_profile_history.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

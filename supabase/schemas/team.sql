@@ -1,7 +1,6 @@
--- The firm's team: members, roles, and lost second steps.
--- Only administrators change the team, but each member can change their own name.
+-- Only administrators change the firm's team, but each member can change their own name.
 
--- Adds a member without an invitation, because nobody can invite the first one. Service role only.
+-- Adds a member without an invitation, because nobody could invite the first member of the firm.
 create function public.add_staff_member(member uuid, member_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -12,7 +11,6 @@ begin
     values ('staff.added', member, jsonb_build_object('role', member_role));
 end $$;
 
--- Returns all members by name. Staff only.
 create function public.list_members() returns table (user_id uuid, name text, email text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -23,7 +21,6 @@ begin
     order by 2, 3;
 end $$;
 
--- Returns all members with data for the team's page. Administrators only.
 create function public.list_team() returns table (
   user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
   second_step boolean, clients int, seen_at timestamptz)
@@ -41,7 +38,7 @@ end $$;
 
 -- People join the team by invitation, see schemas/people.sql.
 
--- Changes role or name. `expected` is the role that the caller saw. The last administrator cannot lose the role.
+-- Changes a member's role or name, and fails if the role is no longer `expected`.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,7 +68,7 @@ begin
   perform private.stir(member);
 end $$;
 
--- Changes the caller's own name. Without a name the beginning of the e-mail is shown. Staff only.
+-- Changes the caller's own name; a member without a name is shown as the beginning of their e-mail address.
 create function public.save_own_name(own_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,10 +87,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member and passes their clients, obligations and appointments to `heir`, or to nobody.
--- The line in the audit log names the heir. The member's reserved uploads for clients expire.
--- Unsent mails about waiting clients pass to the members who answer from now on.
--- The member's sessions end after ten seconds, so that an open page notices it and hides the firm's data.
+-- Removes a member and passes their clients, obligations and appointments to the member `heir`, or to nobody if null.
+-- Unsent mails to the removed member about waiting clients go to the members who answer these clients now.
+-- The member's sessions end ten seconds later, so that an open page can notice the removal and hide the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,9 +138,9 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes the second step of a member or of a person of a client who has lost the phone.
--- Ends that person's sessions, because a stranger may have the phone. Administrators only.
--- Administrators cannot remove their own second step, because then a stolen session could do so too.
+-- Removes the second step of a person who has lost the phone.
+-- The person's sessions end too, because a stranger may have the phone.
+-- Administrators cannot remove their own second step, because then a stolen session could remove it too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,22 +167,21 @@ begin
   perform private.stir(member);
 end $$;
 
--- Updates rows that open pages of a person follow. The pages then reload the data that they may show.
+-- Writes the status rows of a person's accounts again, because open pages that watch these rows then reload their data.
 create function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Takes a lock. Without it, two administrators who remove each other at the same moment could leave the firm without
--- an administrator.
+-- Takes the team's lock, so that two administrators cannot remove each other and leave the firm without one.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns a form of a name that is equal for names that look the same: name_key without spaces and variation selectors.
--- Latin letters replace the Cyrillic and Greek letters that look like them (Unicode TR 39).
+-- Returns a key that is equal for names that look the same.
+-- Cyrillic and Greek letters become the Latin letters that look like them (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),
@@ -194,16 +189,15 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- True if another member has this name or one that looks like it, which is not allowed, because records and mails name
--- their authors.
--- `member` is null for a person without an account. The caller must hold the lock of the team.
+-- Two members must not have names that look the same, because records and mails name their authors.
+-- The caller must hold the team's lock; `member` is null for a person who is only being invited.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Fails if another member has this name; null means the beginning of the member's e-mail.
+-- Fails if another member has this name or, for null, the beginning of the member's e-mail address.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -212,7 +206,7 @@ begin
   end if;
 end $$;
 
--- Returns the wanted name or, if another member has it, the e-mail address. Null means the beginning of the e-mail.
+-- Returns the wanted name, or the member's e-mail address if another member already has that name.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

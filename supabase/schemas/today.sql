@@ -1,7 +1,7 @@
--- The list of work that waits for the firm today, and a summary of the firm's week.
+-- These functions list the work that waits for the firm today and sum up the firm's week.
 
--- Returns the oldest 101 registrations that the caller may decide.
--- Advisors may decide those of their clients and those without an advisor.
+-- Returns the oldest 101 registrations about which the caller may decide.
+-- Advisors decide about registrations that are assigned to them or to nobody.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -25,8 +25,8 @@ begin
   return (select (x.value #>> '{}')::int from private.firm_settings x where x.name = 'response_promise');
 end $$;
 
--- Sets the response promise, 1 to 40 hours; null ends it. Administrators only.
--- `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets in how many opening hours, 1 to 40, the firm promises to answer; null ends the promise.
+-- The call fails if the promise is no longer the one that the caller saw (`seen`).
 create function public.set_response_promise(hours int default null, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -48,15 +48,11 @@ begin
   perform private.note_staff('message.promise', null, jsonb_build_object('hours', was), jsonb_build_object('hours', hours));
 end $$;
 
--- Returns {lines, counts, week, promise}. Staff only.
--- `lines` has the `page_size` most urgent lines of all kinds or of `only_kind`.
--- Overdue lines come first, then those of today, then those of the next days, each group by age.
--- `counts` is the number of each kind, up to 101.
--- `week` has the decisions about invoices since `monday`: [{day, accepted, rejected, minutes}].
--- `minutes` is the sum of the times for which these invoices had waited.
--- `promise` is the result of response_promise.
--- Failed deliveries with the same reason share one line, whose `key` is the number of these deliveries.
--- Obligations with the same kind, period and due day also share one line, from a year overdue to five days ahead.
+-- Returns the most urgent lines of waiting work, their number by kind, and the firm's decisions since `monday`.
+-- Lines are sorted by due day and then by age; work without a due day counts as due today.
+-- The minutes of a day are the total time for which the invoices that were decided on that day had waited.
+-- Failed deliveries with the same reason form one line, as do obligations of the same kind, period and due day.
+-- Obligations are listed from five days before the due day until a year after it.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -133,8 +129,7 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Returns a line as the page shows it: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}.
--- An obligation's title is its code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
+-- Adds to a line of waiting work what the page shows, for example the client's name.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -172,10 +167,9 @@ revoke execute on function private.waiting_registrations(), public.firm_today(da
   public.response_promise(), public.set_response_promise(int, int) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
--- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}.
--- `due` has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}.
--- `rest` is the number of further rows; `uvt` and `wages` have the years for which the firm entered figures.
--- `requests` counts requests with missing items, {overdue, begun, untouched}; each count stops at 101. Staff only.
+-- Returns what is due in a week for the caller's clients, and the years for which tax unit and minimum wage are known.
+-- The list `due` has the first eight groups of obligations, and `rest` is the number of further groups.
+-- The counts of document requests with missing items stop at 101.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -212,9 +206,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns {invoices, registrations, messages, appointments, requests, contacts, unseen}: how many items wait for the caller.
--- Each count stops at 101. `requests` counts requests with answers to review.
--- `contacts` is only for administrators; `unseen` counts notifications.
+-- Returns how many items of each kind wait for the caller; each count stops at 101.
+-- Document requests are counted while they have answers to review.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -1,5 +1,5 @@
 -- An upload goes from reserved to verifying to done, or ends as rejected, duplicate or expired.
--- The object is written before the document's row, and is never served without that row.
+-- The bytes (the object) are stored before the document's row, and are never served without that row.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,13 +59,13 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The name of an object is {account}/{upload id}.{ext}, and each object is written once.
--- Only the server reads objects, after reading the document with the caller's rights.
--- With a read policy, every session could sign URLs of objects that are valid for years.
--- The limit is for the largest file. private.most_bytes has the limit of a purpose, and keep_checked_object checks each upload.
+-- Each object is named {account}/{upload id}.{ext} and is written only once.
+-- Only the server reads objects, after reading the document's row with the caller's rights.
+-- There is no read policy, because every session could then sign URLs of objects that are valid for years.
+-- The bucket's limit is that of the largest file; private.most_bytes has the limit of each purpose.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
-    -- Messages and answers to requests also accept these types, if the firm has chosen so.
+    -- The function private.takes_file decides when files of the following types are accepted.
     'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -80,10 +80,10 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
--- This trigger refuses new bytes once the check has begun. Its lock makes a check wait until the bytes are written.
--- It also refuses more bytes than this upload may have, because the bucket's limit is that of the largest file.
--- The storage service writes the size in the row that makes the bytes visible, and removes the
--- bytes if writing the row fails.
+-- This trigger refuses new bytes once the check of a file has begun.
+-- The trigger's lock makes a check wait until the bytes are written.
+-- The trigger also refuses files that are too large for this upload, because the bucket's limit is that of the largest.
+-- If the trigger refuses the row, the storage service removes the bytes.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,9 +117,6 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True if files of this type are accepted. PDF, JPEG, PNG and XML always are.
--- Files that the firm adds or sends to clients may also be CSV.
--- If an administrator has allowed it, messages, answers to requests and documents of the firm may have other types.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -132,20 +129,18 @@ begin
   end;
 end $$;
 
--- True if files of messages, answers to requests and documents of the firm may be larger than other files.
+-- Returns whether messages, answers to requests and documents of the firm accept files of up to 25 MB.
 create function private.takes_large_files() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.firm_settings x where x.name = 'large_files' and x.value = 'true')
 $$;
 
--- Returns the largest size of files for a purpose: 10 MB.
--- If an administrator has allowed it, files of messages, answers to requests and documents of the firm may have 25 MB.
 create function private.most_bytes(purpose text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select case when purpose in ('attachment', 'for-client', 'outgoing', 'sent') and private.takes_large_files() then 26214400 else 10485760 end
 $$;
 
--- Returns the name, and replaces its extension if that does not fit the file's content (`mime`).
+-- Replaces the extension of a file's name if the extension does not fit the file's content (`mime`).
 create function private.name_of_content(name text, mime text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -161,13 +156,12 @@ begin
   return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
 end $$;
 
--- Reserves a place for a file. A second call with the same key, file and purpose returns the same place.
--- The quotas of an account in 24 hours are 200 files and 2 GB. At most 50 uploads may be unfinished at a time.
--- Files that members add have a quota of 2,000 files, because on a tax's due day a firm stores hundreds of receipts.
--- The 2 GB also include the files that members add, because all files fill the same disk.
--- Files from mails have quotas of their own, so that a sender cannot use up the client's quotas.
--- Copies of a sending have quotas of their own, up to 5,000 files, because the originals already counted for the member.
--- For files from mails and for copies of a sending the caller passes `account`, because nobody is signed in.
+-- Reserves a place for a file; a second call with the same key, file and purpose returns the same place.
+-- In 24 hours an account may upload 200 files and 2 GB; at most 50 uploads may be unfinished at a time.
+-- Members of the firm may add 2,000 files, because on a tax's due day a firm stores hundreds of receipts.
+-- Files from mails have a quota of their own, so that the sender of a mail cannot use up the client's quota.
+-- Copies of a file that the firm sends to many clients have a quota of their own, 5,000 copies in 24 hours.
+-- The parameter `account` is only for files from mails and copies of a sent file, because nobody is signed in there.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -234,7 +228,6 @@ begin
   return private.reserve_upload(key, batch, file_name, declared_type, declared_size, 'invoice');
 end $$;
 
--- Reserves a place for a file sent with a message.
 create function public.begin_attachment(key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$
@@ -242,7 +235,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'attachment');
 end $$;
 
--- Reserves a place for a document that a member adds to a client's documents. It uses up the member's own quota.
+-- A document that a member of the firm adds for a client uses up the quota of the member.
 create function public.begin_client_file(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -252,7 +245,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'for-client', client);
 end $$;
 
--- Reserves a place for a receipt of a client's filing. The client sees the receipt once file_obligations delivers it.
+-- The client does not see the uploaded receipt of a filing before a member delivers the receipt.
 create function public.begin_receipt(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -262,7 +255,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'receipt', client);
 end $$;
 
--- Claims an upload for verification. Returns no row if it does not exist, is another account's, or is already claimed.
+-- Gives an upload to one process that verifies the file; returns no row while another process has the upload.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -272,7 +265,7 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Makes an upload available for another claim after a failure on our side.
+-- Gives an upload back after a failure on our side, so that another process can verify the file.
 create function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -285,9 +278,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Stores an invoice in one transaction: document, invoice, register entry and Drive job.
--- If a message contained the same bytes, the message's document gets the invoice instead.
--- Returns {status: done | duplicate, document_id, name, number}.
+-- Stores a verified invoice in one transaction with its document and the job that copies the file to Drive.
+-- If the account has a document with the same bytes, for example from a message, that document gets the invoice.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -350,7 +342,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- Marks an upload as expired unless its object has arrived. If the object has arrived, the reconciler finishes the upload.
+-- Marks an upload without bytes as expired; a repair job finishes an upload whose bytes have arrived.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -371,8 +363,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Closes a batch: uploads without bytes expire, and the automation call is queued once.
--- Returns {closed, files}; `closed` is false while a file still has to be verified, which the reconciler finishes later.
+-- Closes a batch: uploads without bytes expire, and the call to the automation service is queued once.
+-- A batch stays open while one of its files has to be verified; a repair job closes the batch later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -402,8 +394,6 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- Returns {files, drive, automation}: how many files of the batch arrived, how many of them have a copy in Drive, and
--- the state of the automation call.
 create function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -413,7 +403,6 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- Returns the data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -432,9 +421,9 @@ revoke execute on function public.close_batch(uuid, boolean, uuid), public.batch
 grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_outcome(uuid, uuid), public.batch_files(uuid)
   to service_role;
 
--- Queries for the reconciler, which repairs interrupted uploads.
+-- The next functions serve lib/uploads/reconcile.ts, a job that repairs interrupted uploads.
 
--- Returns uploads whose lease has ended, whose object is still unverified, or whose time has passed.
+-- Returns interrupted uploads: their verification was broken off or never began, or their time has passed.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -446,7 +435,7 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Returns open batches that the browser has left: no upload is open, and none ended recently.
+-- Returns open batches that the browser has left: all their uploads ended some time ago.
 create function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -457,7 +446,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Returns documents whose object is missing: the file is lost, and a person has to find out why.
+-- Returns documents whose file is lost from storage, so that a person can find out why.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -470,10 +459,7 @@ revoke execute on function public.stale_uploads(int), public.idle_batches(int), 
   from public, anon, authenticated, service_role;
 grant execute on function public.stale_uploads(int), public.idle_batches(int), public.missing_objects() to service_role;
 
--- Uploads that are not invoices: attachments, and files and receipts that members add.
-
--- Shows a document to the client and adds its register entry. With `copy` it is copied to Drive at `copy_at`.
--- Returns false when the document was already visible.
+-- Shows a document to the client, adds it to archivos_subidos and, with `copy`, queues its copy to Drive.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -495,9 +481,8 @@ begin
   return true;
 end $$;
 
--- Stores a file that is no invoice, unless the client already has the same bytes.
--- Returns the same as finish_upload, or {status: expired} if the member who sent the file has lost access to the client.
--- The object of an expired file becomes a stray.
+-- Stores a file that is no invoice, unless the client already has a document with the same bytes.
+-- The upload expires if the member who sent the file has lost access to the client.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -593,8 +578,7 @@ grant execute on function public.finish_attachment(uuid, int, text, bigint, text
   public.finish_client_file(uuid, int, text, bigint, text, boolean), public.finish_receipt(uuid, int, text, bigint, text, boolean)
   to service_role;
 
--- True if messages and answers to requests also accept Office documents, tables, ZIP files and HEIC photos.
--- Administrators only.
+-- Returns whether messages and answers to requests also accept Office documents, tables, ZIP files and HEIC photos.
 create function public.message_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -602,8 +586,6 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages and answers to requests accept the types that message_files names. Administrators only.
--- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -627,7 +609,6 @@ begin
     jsonb_build_object('every', was), jsonb_build_object('every', every));
 end $$;
 
--- True when files of messages, answers to requests and documents of the firm may have up to 25 MB.
 create function public.large_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -635,8 +616,6 @@ begin
   return private.takes_large_files();
 end $$;
 
--- Sets whether the files that large_files names may have up to 25 MB. Administrators only.
--- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_large_files(large boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,23 +1,23 @@
--- What people enter about themselves while they wait for approval: company, RUT, and contact data.
--- All these entries are optional, because a confirmed address and consent are enough for a decision.
+-- While people wait for approval, they can send their company, RUT and contact data to the firm.
+-- People need not send these data, because a confirmed address and consent are enough for the firm's decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- What the person has typed so far; it is not validated.
+  -- The draft is what the person has typed so far, without any check.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
-  -- The data that the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
+  -- The field `sent` has the data that the person sent to the firm.
   sent jsonb check (length(sent::text) <= 16384),
   sent_at timestamptz,
-  -- The company that was created from `sent`.
+  -- The field `company` is the company that was created or changed with the sent data.
   company uuid references public.companies (id) on delete set null,
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
-  -- The number of RUT uploads in the hour that began at rut_tries_since.
+  -- The field `rut_tries` counts the RUT uploads in the hour that began at `rut_tries_since`.
   rut_tries int not null default 0,
   rut_tries_since timestamptz,
-  -- The correction that the firm requested; it is open until the person sends the registration again.
+  -- The note asks the person for a correction and is open until the person sends the data again.
   note text check (length(note) between 1 and 500),
   note_by uuid references auth.users (id) on delete set null,
   note_at timestamptz
@@ -28,7 +28,7 @@ comment on table private.welcomes is 'What people told about themselves before t
 create index welcomes_company on private.welcomes (company) where company is not null;
 create index welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
--- Returns the account of this request, if it waits for approval and the caller owns it.
+-- Returns the caller's current account, but fails unless it waits for approval and the caller owns it.
 create function private.waiting_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,8 +42,6 @@ begin
   return mine.account;
 end $$;
 
--- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}.
--- Only owners of a waiting account may call this function.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +55,6 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Saves the draft and returns the time of saving. Owners of a waiting account may call this up to 600 times an hour.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,8 +71,7 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF of up to 4 MB in base64, in place of the earlier one. Without `content` it removes the RUT.
--- Owners of a waiting account may call this up to thirty times an hour.
+-- Saves the RUT, a PDF of up to 4 MB in base64, at most thirty times an hour; without `content` the RUT is removed.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -119,8 +115,8 @@ begin
   end if;
 end $$;
 
--- Sends {person, phone, name, nit, digit} and tax facts to the firm, in place of what was sent before.
--- Owners of a waiting account may call this twenty times a day. The result does not reveal whether another client has the NIT.
+-- Sends the person's data to the firm, at most twenty times a day, in place of the data sent before.
+-- The result does not reveal whether another client has the same NIT.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,9 +159,8 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns the data that people sent, for up to 200 accounts about which the caller may decide:
--- [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}].
--- `duplicates` are other clients with the same NIT, {id, title, status}; only staff with access get `title`. Staff only.
+-- Returns the data that people sent with up to 200 registrations about which the caller may decide.
+-- Duplicates are other clients with the same NIT; only staff with access to such a client get its name.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -186,7 +181,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- Returns the RUT file, {name, content}, in base64 without line breaks. For staff who may decide about the registration.
+-- Returns the RUT of a registration to staff who may decide about it, in base64 without line breaks.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -201,9 +196,8 @@ begin
   return found_file;
 end $$;
 
--- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64.
--- The result is null without a registration, and for people of the account who are not its owner, because it contains
--- a personal address and phone.
+-- Returns the registration, with the RUT in base64, for the owner's copy of their data.
+-- Other people of the account get null, because the registration contains a personal address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -213,7 +207,7 @@ begin
     from private.welcomes w where w.account = mine and (private.named_account()).role = 'owner');
 end $$;
 
--- Asks the person for a correction: the note is mailed and shown on their page. Staff only.
+-- Asks a person for a correction; the note is mailed and shown on the person's page.
 create function public.ask_correction(target uuid, correction text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- VAT and withholding tax of a period. Each figure is a sum of entries, and each entry comes from an accepted invoice.
+-- A worksheet sums up the VAT and withholding tax of a period from the client's accepted invoices.
 
--- Returns an amount as a number: '' is zero, and a text that is not a plain number is null.
+-- Returns a written amount as a number: an empty text is zero, and a text that is no plain number is null.
 create function private.written_amount(written text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when written = '' then 0
@@ -8,8 +8,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
--- The copy is {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is the exchange rate.
--- Each line is one rate of a tax; a line without percent has the rest of the tax's amount.
+-- The copy has one line for each rate of a tax; `rate` is the exchange rate to pesos.
+-- A line without a percentage has the rest of a tax's amount, which no rate explains.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -40,14 +40,14 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
--- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. `figure` is side/code/percent.
--- The side is purchase, sale or support. The code is that of the tax, with a w before it for a withholding.
--- Without tax the percent is `none`. An invoice that is left out has the figure `left/` with the reason. These are the rules:
--- * An accepted invoice counts on its day of issue, unless it was withdrawn, deleted or replaced.
--- * A note about a rejected or withdrawn invoice does not count, but a note about a replaced invoice does.
--- * Credit notes are subtracted, debit notes added. A document in several files counts once.
--- * Amounts in other currencies are converted with the document's exchange rate.
--- * Unreadable files are listed on the day of their upload.
+-- Returns the entries of a client's worksheet in pesos: a base and an amount for each figure and invoice.
+-- A figure is named by side (purchase, sale or support), tax code, with a w for withholdings, and percentage.
+-- An invoice that is left out has the figure `left/` with the reason.
+-- An accepted invoice counts on its day of issue, unless it was withdrawn, deleted or replaced.
+-- A credit or debit note does not count if its invoice was rejected or withdrawn.
+-- Credit notes are subtracted, and a document in several files counts once.
+-- Amounts in other currencies are converted with the document's exchange rate.
+-- A file without a readable day of issue is listed on the day of its upload.
 create function private.worksheet_entries(client uuid, from_day date, until_day date)
 returns table (invoice uuid, figure text, base numeric, amount numeric)
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -105,8 +105,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text.
--- `cycle` says how often the client declares VAT. For staff with access to the client.
+-- Returns a client's worksheet with amounts as text; `cycle` says how often the client declares VAT.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -124,10 +123,8 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures if `wanted_figure` is null, without the first `passed` ones.
--- They are sorted by figure and day.
--- A row is {id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}.
--- The result is {rows, more}, for staff with access to the client.
+-- Returns the documents of a figure, or of all figures for null, sorted by figure and day.
+-- The page leaves out the first `passed` documents, and `more` says whether others follow.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
