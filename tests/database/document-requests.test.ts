@@ -176,6 +176,18 @@ describe('the firm’s document requests', () => {
     })
   })
 
+  test('that were closed last are in the client’s list, even if they were asked first', async () => {
+    await scene.run(
+      `insert into public.document_requests (user_id, title, status, due_on, asked_by, made_at, sent_at, closed_at)
+        select '${scene.people.ana}', 'Solicitud ' || n, 'complete', '${today}', 'Laura Gómez', t, t,
+          case n when 1 then now() else t end
+        from generate_series(1, 31) n, lateral (select now() - make_interval(days => 100 - n) as t) x`,
+    )
+    const { closed } = await scene.ask<{ closed: { title: string }[] }>('ana', 'my_requests()')
+    expect(closed).toHaveLength(30)
+    expect(closed[0]?.title).toBe('Solicitud 1')
+  })
+
   test('are listed by due date, separately from those that wait for the firm', async () => {
     const late = await scene.sent({ title: 'Vencido', dueOn: addDays(today, -1) })
     // What is due today is not overdue.
