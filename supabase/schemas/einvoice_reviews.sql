@@ -1,10 +1,8 @@
--- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document.
--- New invoices are read first. Undecided ones are read again under newer rules.
--- Only the first reading of an invoice can accept it automatically.
+-- The server checks every new invoice by rules, and checks undecided invoices again when the rules change.
+-- Only the first review of an invoice can accept the invoice automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
-  -- A worker has claimed the invoice until this time.
   leased_until timestamptz,
   at timestamptz,
   refused text,
@@ -38,16 +36,16 @@ comment on table private.review_switches is 'The kinds of documents that are acc
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note');
 
--- Returns a version as numbers, so that 1.9-10 sorts after 1.9-9. Any other text sorts first.
+-- Returns the version of the rules as numbers, so that version 1.9-10 sorts after 1.9-9.
 create function private.rules_order(version text) returns int[]
 language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Claims invoices for reading: [{id, path, client, was}].
--- Unread invoices come first, the oldest two of each client. Then come those to read again because trusted signers or
--- authorities changed, then those that were read under older rules.
--- `was` is the version of the existing review. Service role only.
+-- Reserves the next invoices that a worker reads.
+-- New invoices come first, at most two of each client, so that many invoices of one client do not delay the others.
+-- Without new invoices, undecided ones are read again if the trusted signers, authorities or rules have changed.
+-- In the result, `was` is the version of the rules that made the existing review.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -96,8 +94,7 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces.
--- The parameter is written earlier_invoices.supplier, because `supplier` alone would mean a column of the table.
+-- Finds up to 20 invoices of the client that invoice `i` may duplicate or refer to, by code or by supplier and number.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -112,8 +109,8 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- Returns {companies, earlier}: the client's companies, and the earlier invoices that the document may repeat or refer to.
--- `codes` and `numbers` identify the document and the documents to which it refers. Service role only.
+-- Returns what the review of an invoice must know: the client's companies, and related invoices of the client.
+-- `codes` and `numbers` identify the invoice itself and the documents to which the invoice refers.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -133,8 +130,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts an invoice with decision, mail and audit line, if the firm's settings allow it.
--- The review must have authenticity.automatic: issuer and DIAN signed the same code, and DIAN answered 02.
+-- Accepts an invoice automatically if its review found no problem and the firm's settings allow it.
+-- `automatic` in the review is true when issuer and DIAN signed the same code and DIAN's answer is 02 (valid).
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,10 +157,9 @@ begin
   return true;
 end $$;
 
--- Stores a review.
--- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), or 'closed' (the invoice is decided or gone).
--- Returns 'again' if the reading did not know an earlier invoice, because only those in `seen` were considered.
--- `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Stores the first review of an invoice, and accepts the invoice if accept_by_rules allows it.
+-- Returns 'stored', 'accepted', 'kept' if a review exists already, or 'closed' if the invoice is decided or gone.
+-- Returns 'again' if a related invoice is missing in `seen`, because the review did not consider that invoice.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -211,9 +207,8 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, if that review is still of version `was`.
--- Returns 'stored', 'again' (as store_review), or 'closed' (decided, gone, or reviewed meanwhile).
--- Returns 'kept' if the file is unreadable now; this version of the rules then does not try again.
+-- Replaces the review of an undecided invoice, if the rules of version `was` made that review.
+-- Returns 'kept' if the file cannot be read now; the old review stays, and these rules do not read the file again.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -251,8 +246,7 @@ begin
   return result;
 end $$;
 
--- Stores the code found in a PDF or photo, or why the file cannot be opened.
--- Does nothing if the invoice was read or decided meanwhile. Service role only.
+-- Stores the QR code of a PDF or photo, or the reason why the file cannot be opened.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -278,9 +272,9 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
   public.store_scan(uuid, text, text) to service_role;
 
--- Proposals of the automation service. Only the firm may read them, so they are stored apart from the rows that clients read.
+-- An external automation service proposes decisions about invoices; only the firm may read these proposals.
 create table private.automation_proposals (
-  -- The webhook-id of the call, by which a repeated call is recognised.
+  -- The webhook-id of the service's call, by which a repeated call is recognised.
   id text primary key check (length(id) between 1 and 200),
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   proposal text not null check (proposal in ('sound', 'doubtful', 'wrong')),
@@ -291,8 +285,8 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Stores a proposal for the client's file with this content.
--- Returns `kept`, `known` (repeated call) or `gone` (no such invoice).
+-- Stores the automation service's proposal for the invoice whose file has this SHA-256.
+-- Returns `kept`, `known` for a repeated call, or `gone` if there is no such invoice.
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -313,8 +307,7 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- Returns the review of an invoice, {at, refused, document, review, scan}, or null before the file is read.
--- `scan` is {code, of}: the CUFE in the QR code, and the number of the client's invoice with this CUFE.
+-- `scan.code` is the CUFE in the QR code; `scan.of` is the number of the client's invoice with the same CUFE.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -325,9 +318,7 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the client's other documents that belong to this one, {about, events}.
--- `about` is {id, number} of the document to which this event refers, or null.
--- `events` has the events about this document, oldest first: [{id, number, kind}].
+-- Returns the document to which an invoice refers (`about`), and the documents that refer to the invoice (`events`).
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -339,8 +330,6 @@ language sql stable security definer set search_path = '' as $$
             order by x.created_at, x.id limit 30) e))
 $$;
 
--- Returns the caller's invoice with document and review, or null.
--- If the invoice was deleted, the result has no file, no document and no review.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -361,8 +350,7 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns an invoice with client, file, document, review, and the last 20 decisions, newest first.
--- The result also has the automation service's last proposal, {proposal, note, at} or null.
+-- In the result, `opinion` is the automation service's last proposal, or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

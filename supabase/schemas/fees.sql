@@ -1,11 +1,10 @@
--- The firm's fees: what each client owes, until when, and whether it was paid. The portal moves no money.
--- Only procedures read and write these tables.
+-- The firm's fees: what each client owes, until when, and whether the client has paid.
 
 create table private.fees (
   id uuid primary key,
   client uuid not null references public.accounts (id) on delete cascade,
   concept text not null check (private.is_name(concept, 2, 120)),
-  -- In whole pesos before VAT.
+  -- The amount is in whole pesos, before VAT.
   amount bigint not null check (amount between 1 and 100000000000),
   due_on date not null check (due_on between '2000-01-01' and '2100-12-31'),
   state text not null default 'due' check (state in ('due', 'collected', 'void')),
@@ -14,13 +13,13 @@ create table private.fees (
   reason text check (length(btrim(reason)) between 3 and 300),
   settled_by uuid references auth.users (id) on delete set null,
   settled_at timestamptz,
-  -- False when a member turned the reminders of this fee off.
+  -- `reminds` is false when a member turned off the reminders of this fee.
   reminds boolean not null default true,
   reminders int not null default 0,
   reminded_on date,
   -- The signed engagement letter that sets the fee; null for a fee that a member entered.
   letter uuid references private.signature_requests (id) on delete set null,
-  -- Grows with every change, so that nobody overwrites a change that they have not seen.
+  -- The version grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
@@ -38,7 +37,7 @@ create index fees_of_letter on private.fees (letter) where letter is not null;
 create index fees_made_by on private.fees (made_by) where made_by is not null;
 create index fees_settled_by on private.fees (settled_by) where settled_by is not null;
 
--- Clients who get no reminders of fees. Each row says whether the firm or the client turned the reminders off.
+-- Clients for whom the firm or the client itself turned off the reminders of fees.
 create table private.fee_silences (
   client uuid primary key references public.accounts (id) on delete cascade,
   by_firm boolean not null,
@@ -55,13 +54,13 @@ language sql stable set search_path = '' as $$
   select (clock_timestamp() at time zone 'America/Bogota')::date
 $$;
 
--- Takes a lock, so that a client's fees and reminder are changed by one caller at a time.
+-- Takes a lock, so that only one call at a time changes a client's fees and reminders.
 create function private.lock_fees(client uuid) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('fees:' || client, 0))
 $$;
 
--- Drops an unsent reminder that is outdated. Its fees count as not reminded, so that a new reminder can contain them.
+-- Cancels a client's outdated reminder before it is sent, so that a new reminder can contain the same fees.
 create function private.drop_fee_reminder(client uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -77,10 +76,10 @@ begin
   end if;
 end $$;
 
--- Queues one mail about a client's late fees, once a day at most and only by mail (Ley 2300 de 2023, art. 3).
--- Fees whose reminders are off are included only if a member sends the reminder (`by_hand`).
--- The hours that the law allows are checked when the mail is sent.
--- Returns `queued`, or why no mail was queued: `none`, `silent`, `no-mail`, or `today` (a mail was sent today or is unsent).
+-- Queues one mail about all late fees of a client, at most once a day (Ley 2300 de 2023, art. 3).
+-- A fee whose reminders are off is included only if a member sends the reminder (`by_hand`).
+-- The hours in which the law allows reminders are checked later, when the mail is sent.
+-- Returns `queued` or why no mail was queued; `today` means that a reminder was sent today or is still queued.
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -133,10 +132,9 @@ $$;
 revoke execute on function private.today(), private.lock_fees(uuid), private.drop_fee_reminder(uuid), private.send_fee_reminder(uuid, boolean),
   private.fee_facts(private.fees), private.firm_fee_facts(private.fees) from public, anon, authenticated, service_role;
 
--- Returns one page of fees, {rows, next, clientTitle, open, late, silent}: open ones by day, settled ones newest first.
--- `wanted` is {list, client, search, after}: `search` finds clients, and `after` is the cursor [day or moment, id].
--- `list` is `due`, `late`, `collected` or `void`.
--- `open` and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
+-- Returns one page of fees: open fees by their due day, or settled fees with the newest first.
+-- `wanted.list` is `due`, `late`, `collected` or `void`.
+-- In the result, `silent` is true when the client gets no reminders; `open` and `late` are sums in pesos.
 create function public.firm_fees(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -187,7 +185,6 @@ begin
       from private.fees f where f.state = 'due' and (not mine or f.client = any (clients)));
 end $$;
 
--- Returns a fee. Staff only.
 create function public.firm_fee(fee uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -201,8 +198,6 @@ begin
   return private.firm_fee_facts(f);
 end $$;
 
--- Returns a fee that the member may change, and locks it.
--- Raises `not-found`, or `conflict` when the fee's version is no longer `seen`.
 create function private.own_fee(wanted uuid, seen int) returns private.fees
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -221,8 +216,7 @@ begin
   return f;
 end $$;
 
--- Adds a fee {client, concept, amount, dueOn, reminds}, or changes an open one if its version is still `seen`.
--- A client can have at most 200 open fees. A repeated call adds nothing. Staff only.
+-- Adds a fee, or changes an open fee if its version is still `seen`.
 create function public.save_fee(fee uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -260,7 +254,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Changes the state of a fee: `collected` with {on}, `void` with {reason}, or `due` again. Staff only.
+-- Marks a fee as `collected` on a day, as `void` for a reason, or as `due` again.
 create function public.settle_fee(fee uuid, becomes text, content jsonb, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -284,10 +278,9 @@ begin
       'reason', case when becomes = 'void' then btrim(content ->> 'reason') end)));
 end $$;
 
--- Sends a client a reminder of all late fees, including fees whose reminders are off.
--- `open` says whether the law allows reminders at this hour.
--- A wrong `open` does no harm, because the hour is checked again when the mail is sent.
--- Returns `closed` outside of the law's hours, otherwise the result of private.send_fee_reminder. Staff only.
+-- Sends a client a reminder of all late fees, including fees whose automatic reminders are off.
+-- `open` says whether the law allows reminders at this hour, which is checked again when the mail is sent.
+-- Returns `closed` outside of the permitted hours, otherwise the result of send_fee_reminder.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -318,8 +311,7 @@ begin
   end if;
 end $$;
 
--- Turns a client's reminders of fees off or on. Staff only.
--- The firm cannot turn on reminders that somebody of the client turned off.
+-- A member turns a client's fee reminders off or on, but cannot turn on reminders that the client turned off.
 create function public.silence_client_fees(client uuid, silent boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -335,7 +327,6 @@ begin
   perform private.note_staff(case when silent then 'fee.silenced' else 'fee.unsilenced' end, client, null, '{}');
 end $$;
 
--- Turns the reminders of the caller's account off or on, for people who may see figures.
 create function public.silence_my_fees(silent boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -348,9 +339,8 @@ begin
   perform private.note_account(account, case when silent then 'fee.silenced' else 'fee.unsilenced' end, null, '{}');
 end $$;
 
--- Returns the fees of the caller's account, {rows, open, late, silent, refused}, for people who may see figures.
--- `rows` has the open fees by day, then at most 200 collected ones, newest first. Void fees are left out.
--- `refused` is true when somebody of the account turned the reminders off.
+-- Returns the open fees by day, then at most 200 collected ones with the newest first.
+-- In the result, `refused` is true when a person of the account turned off the reminders.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -367,8 +357,8 @@ begin
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
 
--- Queues the due reminders of late fees: a week after the previous reminder, and at most six times for a fee.
--- Must be called only in the hours in which the law allows reminders. Returns the number of mails. Service role only.
+-- Queues the automatic reminders of late fees: one a week for each client, and at most six for each fee.
+-- The server may call this function only in the hours in which the law allows reminders.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -389,8 +379,7 @@ begin
   return sent;
 end $$;
 
--- True if a queued reminder may still be sent: the client gets reminders and still owes all fees that the mail names.
--- `named` is [{concept, amount, dueOn}]. Service role only.
+-- True if a queued reminder may still be sent, because the client gets reminders and still owes every fee in `named`.
 create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.fee_silences s where s.client = fee_reminder_holds.client)

@@ -1,8 +1,8 @@
--- The firm's calendar: dates and figures that the firm enters, who changed them, and whose due dates a change moves.
+-- The dates and figures that the firm adds to the product's tax calendar, and the history of their changes.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
-  -- The value in whole pesos.
+  -- The UVT (tax unit) in whole pesos.
   value int not null check (value between 1000 and 1000000),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -15,7 +15,7 @@ create index uvt_values_made_by on private.uvt_values (made_by) where made_by is
 
 create table private.wage_values (
   year int primary key check (year between 2006 and 2100),
-  -- Minimum wage and transport aid, in whole pesos a month.
+  -- `value` is the minimum wage and `aid` the transport aid, both in whole pesos a month.
   value int not null check (value between 100000 and 100000000),
   aid int not null check (aid between 1000 and 10000000),
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -29,7 +29,7 @@ create index wage_values_made_by on private.wage_values (made_by) where made_by 
 
 create table private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
-  -- The yearly rate for consumer credit, in percent.
+  -- The usury rate for consumer credit, in percent a year.
   percent numeric(5, 2) not null check (percent between 3 and 100),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -41,18 +41,17 @@ comment on table private.usury_rates is 'The usury rate of each month, from whic
 create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table private.calendar_edits (
-  -- Increases by one with each change; a change based on an older version is refused.
+  -- The version grows by one with each change; a change that is based on an older version is refused.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'wage', 'usury')),
-  -- What changed, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- Everything that the change added and removed. Withdrawn dates are stored only in this column.
+  -- Everything that the change added and removed; dates that the firm withdrew are stored only in this column.
   change jsonb not null,
   norm text not null check (private.is_name(norm, 1, 300)),
   source text not null check (private.is_name(source, 1, 300)),
-  -- How many clients and dates the change moved, as shown to the administrator before confirming.
+  -- How many clients and due dates the change moved, as the administrator saw before confirming the change.
   clients int not null check (clients >= 0),
   dates int not null check (dates >= 0)
 );
@@ -61,11 +60,9 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- This index serves calendar_reach and the reports, which search obligations by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns the figures with which the cost of a late filing is computed, with the rates of the last 60 months.
--- The result is {uvt: [{year, value, source}], rates: [{month, percent, source}]}.
+-- Returns the UVTs and the usury rates of 60 months, with which the cost of a late filing is computed.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -76,8 +73,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails the administrators, at most once a week, about missing figures.
--- `lines` has a sentence for each missing figure; figures that the firm has entered meanwhile are left out.
+-- Mails the administrators, at most once a week, when the firm has not entered a year's UVT or minimum wage.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,8 +90,7 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- Returns the dates that the firm added, {version, days, rows, overrides}.
--- Only staff with access to a client get the client's overrides.
+-- The dates that the firm entered for a single client are returned only to members with access to this client.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -111,7 +106,7 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- Returns {left, total}: for `left` of `total` clients the dates must still be computed today.
+-- Returns the number of clients (`total`), and how many of them wait for today's computation of due dates (`left`).
 create function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,8 +118,7 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Returns the page of the firm's calendar: {uvt, wages, rates, cities, history, left, total}.
--- `cities` has the municipal duties of the caller's clients; for `left` of `total` clients the dates must still be computed.
+-- Returns the data of the firm's calendar page; `cities` has the municipal obligations of the caller's clients.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -147,9 +141,10 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Returns the open obligations between two days, or only those of `slots` [{obligation, municipality, period}].
--- There is one row per NIT ending: {obligation, municipality, period, ending, sector, client, clients}.
--- `ending` is null without a valid NIT. `client` is set for a client with an override, and for the requested client.
+-- Returns open obligations between two days, so that a preview can show which clients a change of dates moves.
+-- `slots` limits the result to some obligations, municipalities and periods.
+-- Clients are grouped by the last two digits of their NIT (`ending`); `ending` is null without a valid NIT.
+-- `client` is set only for the requested client and for clients with dates of their own.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -175,7 +170,6 @@ begin
       'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
 end $$;
 
--- Returns the names of up to 200 clients by id, without clients to whom the member has no access.
 create function public.client_names(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,8 +178,8 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns what the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]}.
--- `some` has the first twelve clients. Clients whose profile begins in `review_year` are left out. Staff only.
+-- Returns the clients whose tax profile the firm checks each January, at most twelve for each question.
+-- A client whose tax profile already begins in `review_year` is left out.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -213,7 +207,7 @@ end $$;
 revoke execute on function public.calendar_review(int) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_review(int) to authenticated;
 
--- Returns the last day of a period (2026, 2026-03, 2026-B2), or null.
+-- Returns the last day of a period such as 2026, 2026-03 or 2026-B2, or null for any other text.
 create function private.period_end(period text) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
@@ -222,10 +216,10 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Returns the obligations that can have dates.
--- Each row has the form of the period, and says whether the obligation is municipal and whether it is due before the period ends.
--- The row also says whether the sector of a property matters, and whether the NIT ending 00 comes first.
--- A test compares the rows with lib/tax-calendar/obligations.ts.
+-- Lists the obligations that can have dates; a test compares this list with lib/tax-calendar/obligations.ts.
+-- `period` is a pattern for the periods of an obligation; `local` is true for municipal obligations.
+-- `within` is true for obligations that can be due before their period ends.
+-- `by_sector` is true if dates depend on the sector of a property, `zero_first` if NITs ending in 00 come first.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -259,9 +253,9 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- Returns the first problem of a table of dates, {problem, obligation, period}, or null.
--- With `whole` the table needs a date for each ending of a NIT in every period, on weekdays and in rising or falling order.
--- With `as_is` any day and any order is allowed.
+-- Returns the first mistake in a table of due dates, or null.
+-- With `whole`, every period needs a date for each ending of a NIT, and the dates must rise or fall in order.
+-- With `as_is`, dates on weekends and in any order are allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -315,8 +309,8 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a previewed change {rows, overrides, days, uvt, wages, usury, drop_overrides, drop_days}.
--- If the calendar is no longer at version `seen`, the error's detail is {by, at} of the later change. Returns the new version.
+-- Saves a change of the calendar that the administrator has previewed, and returns the calendar's new version.
+-- If the calendar was changed since version `seen`, the error says who changed it and when.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,13 +1,13 @@
--- Mails to the address that the portal gives to each client.
--- Each mail is stored unchanged and acknowledged. Later a separate process reads it and uploads its files like other uploads.
--- Only mails of senders whom the client allows become documents.
+-- Each client gets an address of the portal to which suppliers can mail invoices.
+-- A mail is first stored unchanged; later a separate process reads the mail and uploads its attachments.
+-- Only mails from senders whom the client allows become documents.
 
 create table private.mail_addresses (
   id uuid primary key default gen_random_uuid(),
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The hash of the 12 letters after the last hyphen, by which the account of a delivered mail is found.
+  -- The hash of the last 12 characters before the @, by which the account of a delivered mail is found.
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
-  -- The part before the @, shown to the people of the account; null once the address is retired.
+  -- The part of the mail address before the @; null once a new address has replaced this one.
   local_part text check (local_part ~ '^[a-z0-9][a-z0-9-]{0,40}-[0-9a-z]{12}$'),
   made_at timestamptz not null default now(),
   retired_at timestamptz,
@@ -19,8 +19,7 @@ comment on table private.mail_addresses is 'The mail address of each account, an
 create unique index mail_addresses_live on private.mail_addresses (account) where retired_at is null;
 create index mail_addresses_of_account on private.mail_addresses (account);
 
--- Senders who still write to a retired address, so that the client can tell them the new one.
--- At most 50 are stored for each retired address.
+-- Senders who still write to a client's old address, so that the client can tell them the new address.
 create table private.retired_mail (
   address uuid not null references private.mail_addresses (id) on delete cascade,
   sender text not null check (length(sender) <= 254),
@@ -57,21 +56,19 @@ create index mail_events_to_forget on private.mail_events (at);
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- Hash and size of the mail as it was delivered.
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   size bigint not null,
   received_at timestamptz not null default clock_timestamp(),
-  -- The sender in the envelope; limits count the mails of this sender. Empty for bounces.
+  -- The sender in the mail's envelope, not in its header; empty for bounces.
   via text not null check (length(via) <= 254),
   state text not null default 'reading' check (state in ('reading', 'read', 'no-invoice', 'unknown-sender', 'unproved', 'too-large',
     'too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop', 'code', 'paused', 'failed', 'discarded')),
-  -- Sender and subject from the mail's header, cleaned; null until the mail is read.
+  -- `sender` and `subject` come from the mail's header and are null until the mail is read.
   sender text check (length(sender) <= 254),
   subject text check (length(subject) <= 255),
   proved boolean not null default false,
-  -- True when the client asked to read this mail although its sender is not allowed.
+  -- `allowed` is true when a person of the account asked to read this mail although its sender is not allowed.
   allowed boolean not null default false,
-  -- The result for each attachment: [{name, size, result, why, document}].
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array'),
   found int,
   attempts int not null default 0,
@@ -94,8 +91,8 @@ create policy "gate" on public.mails as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.mails;
 
--- The place of the original, with data for the server alone: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code.
--- This row and the original mail are deleted after 30 days.
+-- Each row says where the original of a mail is stored for 30 days, and how the mail was delivered.
+-- `code` is the code with which Gmail confirms that mails may be forwarded to the account's address.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
   path text not null unique,
@@ -108,11 +105,11 @@ revoke all on private.mail_originals from anon, authenticated, service_role;
 comment on table private.mail_originals is 'The originals of mails, for 30 days. Read and written by functions alone.';
 create index mail_originals_to_forget on private.mail_originals (kept_at);
 
--- The private bucket of the original mails: {account}/{hash}.eml. No user's session can read or write it.
+-- The bucket of the original mails ({account}/{hash}.eml), which only the server can read and write.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('mails', 'mails', false, 26214400, array['message/rfc822']);
 
--- Returns {id, account, retired} for a token; null for an unknown one and for an account that is not approved.
+-- Finds the account of a mail address by the address's hash; null if there is none or the account is not approved.
 create function public.mail_target(token_sha256 text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', a.id, 'account', a.account, 'retired', a.retired_at is not null)
@@ -120,14 +117,14 @@ language sql stable security definer set search_path = '' as $$
   where a.token_sha256 = mail_target.token_sha256
 $$;
 
--- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash.
--- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
--- Two measures limit the mails of an account. A paused mail is stored, but not read until a person resumes it.
--- With the error 'upload-quota' nothing is stored, and the mail service has to deliver the mail again later.
--- * Mails are paused after 60 of one sender or 200 in all within an hour.
--- * The error follows after 5,000 mails or 2 GB in 24 hours.
--- * For an account with 100 mails or 200 MB in 24 hours, mails are also paused once all accounts together got 2,000
---   mails in 24 hours, and the error also follows once all accounts together got 25,000 mails or 10 GB.
+-- Stores a delivered mail once, even if the mail service delivers the mail several times.
+-- Returns the mail's state, or 'known' for a repeated mail, 'retired' for an old address, 'gone' for a closed account.
+-- A paused mail is stored, but not read until a person of the account resumes it.
+-- The error 'upload-quota' makes the mail service deliver the mail again later.
+-- * An account's mails are paused after 60 mails of one sender or 200 mails in all within an hour.
+-- * An account gets the error 'upload-quota' after 5,000 mails or 2 GB in 24 hours.
+-- * An account with 100 mails or 200 MB in 24 hours is paused once all accounts together got 2,000 mails.
+-- * An account with 100 mails or 200 MB in 24 hours gets the error once all accounts got 25,000 mails or 10 GB.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -185,9 +182,8 @@ begin
   return jsonb_build_object('state', kept.state, 'mail', kept.id);
 end $$;
 
--- Leases waiting mails, the oldest of each account first, so that one account delays no other.
--- A mail fails for good after eight attempts in about an hour.
--- Returns [{id, account, attempt, path, via, size, delivery, allowed}].
+-- Reserves unread mails for a worker, the oldest of each account first, so that no account delays the others.
+-- A mail whose reading failed eight times gets the state 'failed'.
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -211,7 +207,7 @@ begin
   return claimed;
 end $$;
 
--- Makes a mail available again after a failure on our side: 15 s later at first, and later up to a quarter of an hour.
+-- Lets workers try a mail again after a failure on our side, at first after 15 seconds, later after up to 15 minutes.
 create function public.release_mail(mail uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.mails m
@@ -219,7 +215,7 @@ language sql volatile security definer set search_path = '' as $$
     where m.id = mail and m.attempts = attempt and m.state = 'reading'
 $$;
 
--- True when this address belongs to a person of the account or the account allows it as sender.
+-- True if the account allows mails from this address, or the address belongs to a person of the account.
 create function private.is_allowed_sender(account uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.mail_senders s where s.account = is_allowed_sender.account
@@ -233,8 +229,7 @@ language sql stable security definer set search_path = '' as $$
   select private.is_allowed_sender(account, address)
 $$;
 
--- Stores the reader's result: {state, sender, subject, proved, files, found, code}.
--- Returns false when another worker has taken over the mail.
+-- Stores the result of reading a mail, or returns false when another worker has taken over the mail.
 create function public.settle_mail(mail uuid, attempt int, outcome jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -249,7 +244,7 @@ begin
   return true;
 end $$;
 
--- Reserves an upload for an attachment of a mail that is being read. A repeat with the same key returns the same upload.
+-- Reserves an upload for an attachment of a mail; a repeated call with the same key returns the same upload.
 create function public.begin_mail_file(mail uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql volatile security definer set search_path = '' as $$
@@ -275,8 +270,8 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns the paths of original mails to remove: those that are 30 days old, and those without a row, which
--- an interrupted delivery or a deleted account left behind.
+-- Returns the stored files of original mails that are 30 days old or have no row in mail_originals.
+-- An interrupted delivery or a deleted account leaves a file without a row.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -285,7 +280,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
--- Deletes the rows of removed originals, events after 30 days, and senders of retired addresses after a year.
+-- Deletes expired rows: mails and deliveries after 30 days, senders to old addresses after a year.
 create function public.forget_mails(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with originals as (
@@ -303,7 +298,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 
--- Returns twelve characters of Crockford's alphabet: 60 random bits.
+-- Returns twelve random characters (60 bits) of Crockford's alphabet, in which no letter looks like a digit.
 create function private.new_mail_token() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(r.bytes, n) & 31), 1), '')
@@ -332,7 +327,7 @@ begin
   return a;
 end $$;
 
--- Returns the newest mails of an account for its page, with the current result for each file.
+-- Returns an account's newest mails with the present state of the invoices that came with them.
 create function private.mail_lines(account uuid, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -351,8 +346,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.mail_originals o on o.mail = m.id
 $$;
 
--- Returns {address, mails, total, paused, senders, people, retired, code} for the page of an account's mail.
--- The first call gives the account its address. Only assistants and higher roles get Gmail's confirmation code.
+-- The first call of my_mail creates the account's mail address.
+-- Only assistants and higher roles get the code with which Gmail confirms a forwarding address.
 create function public.my_mail() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -378,7 +373,7 @@ begin
       where m.user_id = me and m.state = 'code' and o.code is not null order by m.received_at desc limit 1) end);
 end $$;
 
--- Retires the address at once and returns the new one. Owners only.
+-- Replaces the account's mail address by a new one, which is returned; the old address stops working at once.
 create function public.change_mail_address() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -401,8 +396,7 @@ language sql immutable set search_path = '' as $$
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain as sender, so that waiting mails of this sender are read.
--- An account can allow 500 senders. For assistants and higher roles.
+-- Allows an address or @domain as sender, and makes the server read this sender's waiting mails.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -433,7 +427,6 @@ begin
   delete from private.mail_senders s where s.account = me and s.pattern = sender;
 end $$;
 
--- Returns a mail of the caller's account and locks it.
 create function private.own_mail(mail uuid) returns public.mails
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -447,7 +440,6 @@ begin
   return m;
 end $$;
 
--- Makes the server read this one mail, even if its sender is not allowed. For assistants and higher roles.
 create function public.read_mail_anyway(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -462,8 +454,7 @@ begin
   update public.mails x set state = 'reading', allowed = true, attempts = 0, lease_until = null where x.id = m.id;
 end $$;
 
--- Discards a waiting mail. Its original is kept, so that read_mail_anyway can still read it.
--- For assistants and higher roles.
+-- Discards a waiting mail; the original stays, so that read_mail_anyway can still read the mail.
 create function public.discard_mail(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -474,8 +465,7 @@ begin
   end if;
 end $$;
 
--- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are still paused.
--- For assistants and higher roles.
+-- Makes the server read the oldest 200 paused mails, and returns how many mails are still paused.
 create function public.resume_mails() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -486,8 +476,8 @@ begin
   return (select count(*) from public.mails m where m.user_id = me and m.state = 'paused');
 end $$;
 
--- Returns {path, received_at} of an original mail; null when it was deleted or the caller may not read it.
--- For assistants of the account and for staff with access to the client, who cannot read Gmail's confirmation code.
+-- Returns where the original of a mail is stored, or null when it was deleted or the caller may not read it.
+-- Members of the firm cannot read a mail with Gmail's confirmation code.
 create function public.mail_original(mail uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -497,7 +487,6 @@ begin
       or m.state <> 'code' and private.sees_client(m.user_id)));
 end $$;
 
--- Returns the newest mails of a client. For staff with access to the client.
 create function public.client_mails(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,4 +1,5 @@
--- The firm accepts an invoice, rejects it with a note, or asks for another file. It can change a decision; all are kept.
+-- The firm accepts an invoice, rejects it with a note, or asks the client for another file.
+-- The firm can change a decision; all earlier decisions stay recorded.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -20,14 +21,14 @@ comment on column private.invoice_decisions.reason is 'Why the invoice was accep
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- Returns the firm's current decision; 'asked' when the firm asked for another file.
+-- Returns the firm's current decision about an invoice; 'asked' means that the firm asked for another file.
 create function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when the firm must give a written reason to accept the invoice.
--- A reason is needed if the file is unread or cannot be opened, the rules found errors, or the signature does not match the file.
+-- True when a member needs a written reason to accept the invoice.
+-- A reason is needed if the file is unread or unreadable, the rules found errors, or the signature is not proved.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -36,7 +37,7 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- Queues the mail about a decision. The mail waits a minute, and a new decision replaces it.
+-- Queues the mail about a decision for a minute later, so that a new decision can still replace the mail.
 -- Clients can turn off mails about acceptances, but not mails that ask them for something or correct an earlier mail.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -67,10 +68,10 @@ begin
   return job;
 end $$;
 
--- Stores a decision about an invoice; a decision that is sent twice is stored once.
--- If there are more decisions than the member saw (`seen`), the error's detail is the newest one, {by, at, verdict}.
--- Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read.
--- Staff only, for their clients and never for themselves.
+-- Stores a member's decision about an invoice; a decision that is sent twice is stored once.
+-- If the invoice has more decisions than the member saw (`seen`), the error names the newest decision.
+-- `reason` says why a member accepts an invoice that is unread or has errors; clients cannot read the reason.
+-- Members cannot decide about invoices of their own account.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -142,7 +143,7 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- The invoice that each member has open at the moment.
+-- Invoices that members have open at the moment, so that other members see who works on them.
 create table private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -153,13 +154,10 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null.
--- `wanted` is {queue, client, findings, search, cursor, backward}.
--- Accepted invoices, rejected ones and `all` come newest first, other queues oldest first.
--- Rejected invoices include those that were replaced later.
--- A search finds invoices by their own words, and all invoices of the first 1000 clients that match the search.
--- An advisor's page is merged from the first rows of each client, for which there is an index.
--- A page of `all` is merged from the first rows of each queue.
+-- The queues `accepted`, `rejected` and `all` begin with the newest invoice, the other queues with the oldest.
+-- The queue `rejected` also has rejected invoices that the client replaced later.
+-- A search finds invoices that contain its words, and all invoices of up to 1000 clients that contain them.
+-- The query merges the first rows of each client or queue, because an index has only those rows in order.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -231,8 +229,8 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null for none).
--- Returns the invoices that other members had open in the last 40 seconds, [{invoice, name}]. Staff only.
+-- Records which invoice the caller has open; null records nothing.
+-- Returns the invoices that other members had open in the last 40 seconds, with the members' names.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,9 @@
 -- A client sometimes sends an invoice that belongs to another client.
--- A member who works for both moves it: the file is copied as a new upload, and the sender gets a decision that explains the move.
+-- A member who works for both clients moves such an invoice: its file is copied as an upload of the other client.
+-- The client who sent the invoice gets a rejection that explains the move.
 
--- Returns up to five of the caller's clients whose company is buyer or seller of the invoice.
--- Returns none if a company of the client who sent the invoice is buyer or seller.
+-- Returns up to five clients of the caller to whom the invoice belongs, because their company is its buyer or seller.
+-- The result is empty if a company of the client who sent the invoice is its buyer or seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -13,8 +14,7 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Returns the invoice to which the firm moved this one, {id, client}.
--- Returns null if the firm did not move it, or if the caller does not work for the other client.
+-- Returns null if the invoice was not moved, or if the caller does not work for the other client.
 create function private.moved_to(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'client', private.client_name(t.user_id))
@@ -23,8 +23,8 @@ language sql stable security definer set search_path = '' as $$
   where i.moved_at is not null and t.user_id = r.id and t.deleted_at is null limit 1
 $$;
 
--- Begins to move an invoice to another client. Returns {upload, from, to, type}; a second call returns the same.
--- `seen` is the number of decisions that the member saw. Only for staff who work for both clients.
+-- Begins to move an invoice to another client, and returns the upload to which the server copies the file.
+-- `seen` is the number of decisions that the member saw; more decisions raise an error.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,8 +67,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends the move: rejects the original invoice with a `note` for the client who sent it, and logs the move for both
--- clients. Returns {number}, the copy's number in the account of `client`. Only for staff who work for both clients.
+-- Ends the move of an invoice by rejecting the original with a `note` for the client who sent it.
+-- Returns the number of the copy in the account of `client`.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

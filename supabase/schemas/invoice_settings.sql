@@ -1,7 +1,6 @@
--- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
+-- The administrators' settings of invoice reviews: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- Keys and PINs, and codes computed from them, never leave the database. check_code only says
--- whether a CUFE or CUDE is correct.
+-- Keys and PINs never leave the database; check_code only says whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -19,7 +18,7 @@ comment on table private.numbering_secrets is
 create table private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
-  -- A hash of the arguments of check_code, without the key.
+  -- A hash of the code and the other arguments of check_code, by which a repeated call is recognised.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default clock_timestamp(),
   primary key (client, supplier, question)
@@ -30,11 +29,10 @@ comment on table private.code_tries is
   'Wrong codes by client and supplier, each kept once for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Compares a code with one computed from the supplier's key; `before` and `after` are the text on both sides of the key.
--- Returns 'match', 'differs', or 'unknown' without a key. Each answer would help a client to guess a PIN of five digits.
--- For each client and supplier the function compares only five wrong codes a day and 20 in 30 days.
--- Calls beyond these limits return 'limited', and a person decides. Service role only.
--- The limits allow 240 of 100,000 PINs a year, each with a forged invoice under the client's name. A repeated call is not counted.
+-- Checks the code (CUFE or CUDE) of an invoice by computing it again from `before`, the supplier's key and `after`.
+-- Returns 'match', 'differs', 'unknown' without a key, or 'limited' after too many wrong codes.
+-- Only five wrong codes a day and 20 in 30 days are checked for a client and supplier, so that nobody guesses a PIN.
+-- The limits of check_code let a client try only 240 of the 100,000 possible PINs in a year.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -71,8 +69,7 @@ begin
   return 'differs';
 end $$;
 
--- Returns the settings without the keys: {switches, secrets}.
--- `switches` are [{rule_set, accepts, changed_at, changed_by}], `secrets` are [{id, nit, prefix, created_at}]. Administrators only.
+-- The settings name the numberings for which a key is stored, but never contain a key.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -85,7 +82,6 @@ begin
         'created_at', n.created_at) order by n.nit, n.prefix), '[]') from private.numbering_secrets n));
 end $$;
 
--- Turns automatic acceptance on or off for one set of rules. Administrators only.
 create function public.set_review_switch(rule_set text, accepts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +102,7 @@ begin
     jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
 end $$;
 
--- Saves a key or PIN and replaces the earlier one. The audit log names the numbering, never the key. Administrators only.
+-- Saves the key or PIN of an invoice numbering; the audit log names the numbering, never the key.
 create function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,7 +168,7 @@ comment on table private.authority_grace is
 
 insert into private.authority_grace default values;
 
--- Returns data for checking signers: {confirmed: [{supplier, signer}], grace}. Service role only.
+-- Returns the trusted signers of a supplier, and whether unknown authorities are tolerated at present (`grace`).
 create function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,10 +179,8 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Returns {until, changed_at, changed_by, signers, unknown}.
--- `signers` are the trusted ones: [{supplier, signer, name, confirmed_at, confirmed_by}].
--- `unknown` has the unknown authorities in the reviews of the last year, most frequent first: [{authority, invoices}].
--- `until` is the end of the grace month, or null without one. Administrators only.
+-- In the result, `unknown` has the unknown authorities of the last year, the most frequent first.
+-- In the result, `until` is the end of the grace period, or null if there is none.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -206,7 +200,7 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Starts a month of grace (31 days, Bogotá time), in which unknown authorities are tolerated, or ends it. Administrators only.
+-- Starts or ends a grace period of 31 days, in which unknown certification authorities are tolerated.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -227,8 +221,7 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Trusts the invoice's signer for all invoices of its supplier. Undecided invoices of the supplier are reviewed again.
--- Names come from the file, not from the caller. Administrators only.
+-- Trusts the signer of an invoice for all invoices of the supplier, whose undecided invoices are reviewed again.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -259,7 +252,6 @@ begin
   end if;
 end $$;
 
--- Ends the trust in a supplier's signer. A second call changes nothing. Administrators only.
 create function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- A client's invoices: the list, deleting an undecided one, and withdrawing a decided one. Numbers are never reused.
--- When the firm asks, the client sends another file.
+-- Clients see their invoices, delete undecided ones and withdraw decided ones.
+-- The number of an invoice is never used again.
 
--- Returns the text by which invoices are searched: the portal's number, the file's name, the total, and the start of the CUFE.
--- The text also has both parties with NIT (with and without check digit), and the issuer's number (also without punctuation).
+-- Returns the text by which an invoice is found: its numbers, file name, parties, total and the start of its CUFE.
+-- NITs are included with and without check digit, the issuer's number with and without punctuation.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,9 +15,9 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- Returns the words of a search in the form of invoice_key.
--- Amounts lose their points (2.824.910 becomes 2824910), and cents other than zero become a separate word.
--- A CUFE is cut to the length that invoice_key stores, and labels are removed (NIT 900.418.726 becomes 900418726).
+-- Returns the words of a search in the form that invoice_key gives to the words of an invoice.
+-- Labels and points are removed: NIT 900.418.726 becomes 900418726.
+-- A CUFE is cut to the 16 characters that invoice_key stores.
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -28,8 +28,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- Returns an SQL condition that searches invoices; null if the search has no word.
--- The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all clients have the same parts.
+-- Returns an SQL condition for a search of invoices, or null if the search has no words.
+-- A number such as INV-2026-001 is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))
@@ -44,8 +44,7 @@ create table public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- The name and size of the file. They stay after its deletion, so that a row explains
-  -- every number of a client's year.
+  -- The file's name and size stay in the row after the file is deleted.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -57,7 +56,7 @@ create table public.invoices (
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
   decision int not null default 0,
-  -- The firm's queue that contains the invoice; `queued_at` says since when.
+  -- `queue` is the list of the firm that contains the invoice; `queued_at` says since when.
   queue text collate "C" generated always as (
     case when deleted_at is not null then null when replaced_by is not null then 'replaced'
          when status = 'reviewing' and asked_at is not null then 'asked'
@@ -89,7 +88,6 @@ create table public.invoices (
   search_key text collate "C" not null generated always as (private.invoice_key(
     number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
   made_by uuid,
-  -- The CUFE of the document that this event or answer refers to.
   about text check (length(about) <= 200),
   moved_at timestamptz,
   unique (user_id, number),
@@ -130,7 +128,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- This index includes rejected invoices that were replaced later; their queue is `replaced`.
+-- The queue of a rejected invoice that was replaced later is `replaced`, so this index uses the status instead.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -142,9 +140,8 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- This index serves the reader, which reads unread files in this order, each only once.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- This index serves lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
+-- Unread files have no day of issue, so lists by day of issue find them by `created_at`.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
@@ -178,7 +175,7 @@ alter table private.deleted_documents enable row level security;
 revoke all on private.deleted_documents from anon, authenticated, service_role;
 create index deleted_documents_of_user on private.deleted_documents (user_id);
 
--- The invoice that an upload will replace. The client names it before the upload ends; the document then gets the upload's id.
+-- The invoice that an upload will replace, which the client names before the upload ends.
 create table private.upload_answers (
   upload_id uuid primary key references public.uploads (id) on delete cascade,
   invoice_id uuid not null references public.invoices (id) on delete cascade
@@ -187,11 +184,10 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- Returns what lists show of an invoice:
--- {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
--- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
--- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read.
--- The function sets no search_path, so that PostgreSQL inlines it in lists.
+-- In the result, `party` is the buyer of a sale, otherwise the supplier.
+-- In the result, `findings` is the number of findings, and `finding` the title of the first one.
+-- `reading` is waiting, read, person (for a PDF or photo), or the reason why the file could not be read.
+-- The function sets no search_path, because PostgreSQL inlines only functions without settings into a query.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -203,7 +199,7 @@ language sql stable as $$
                     when i.kind is null then 'person' else 'read' end)
 $$;
 
--- Returns the fields that an accountant needs for bookkeeping, with amounts in pesos as text; null for an unread file.
+-- Returns the fields that an accountant needs for bookkeeping, with amounts as text; null for an unread file.
 create function private.invoice_accounts(i public.invoices) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
@@ -212,7 +208,7 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- Returns a number such as INV-2026-001, with the year in Bogotá.
+-- Returns the next number of a client's invoices, such as INV-2026-001; the year is the one in Bogotá.
 -- The counter stays locked until the transaction ends, so a rollback leaves no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -255,7 +251,7 @@ end $$;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- Keeps `replaced_by` equal to the newest invoice that replaces this one, also when a deletion is undone.
+-- Sets `replaced_by` of an invoice to the newest invoice that replaces it.
 create function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -269,7 +265,7 @@ end $$;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
--- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the row.
+-- service_role may call invoice_key, because a generated column calls its function as the role that writes the row.
 revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
   private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
   from public, anon, authenticated, service_role;
@@ -278,10 +274,9 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null.
--- `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}.
--- `from` and `until` are days of the upload or, with by_issue, of issue. Unread files are always found by the day of upload.
--- `accounts` adds the result of invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
+-- `from` and `until` are days of the upload or, with `by_issue`, days of issue.
+-- `accounts` adds the fields that an accountant needs for bookkeeping.
+-- The function runs as its owner, because LIKE uses no index under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -343,7 +338,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- Returns an invoice of the account of this request and locks it; null if there is no such invoice. Owners only.
+-- Returns and locks an invoice of the caller's account, or returns null if there is no such invoice.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -354,8 +349,7 @@ begin
   return i;
 end $$;
 
--- True when the document must stay after its invoice is deleted.
--- A document stays if the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
+-- True when a document stays after its invoice is deleted, because the firm uploaded it or something else uses it.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -373,8 +367,7 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an undecided invoice with its file, unless something else needs the file. The row stays with its number.
--- A second call changes nothing. Returns {id, withdrawn_at}, or null when the caller has no such invoice.
+-- Marks an undecided invoice as deleted, and deletes its file unless something else needs the file.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -399,7 +392,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Withdraws a decided invoice; the firm can still read it with its file and decision. A second call changes nothing.
+-- Withdraws a decided invoice, which the firm can still read with its file and decision.
 create function public.withdraw_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -416,7 +409,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Undoes a deletion or withdrawal within 30 seconds: the page offers this for 10 seconds, and the call may arrive late.
+-- Undoes a deletion or withdrawal for 30 seconds; the page offers this for only 10, because the call may arrive late.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -459,7 +452,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', null);
 end $$;
 
--- Records that an upload replaces an invoice that the firm rejected or for which it asked for another file.
+-- Records that an upload replaces an invoice which the firm rejected or for which the firm wants another file.
 create function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -474,8 +467,8 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Queues the removal of a file's copy in Drive.
--- An id that was only reserved is enough, because a failed try may have created the copy without recording it.
+-- Queues the removal of a file's copy in Google Drive.
+-- A copy with only a reserved id is removed too, because a failed attempt may have created it without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -489,8 +482,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Makes deletions final once they can no longer be undone, and returns the paths of the objects to remove.
--- Objects that a document still needs are left out. If the caller is interrupted, stray_objects finds the rest.
+-- Makes deletions of invoices final once they cannot be undone, and returns the stored files to remove.
+-- If the caller is interrupted before it has removed the files, stray_objects finds them later.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
@@ -504,7 +497,7 @@ begin
   end loop;
 end $$;
 
--- Returns stray objects: they belong to no document, open upload, sending, or deletion that can be undone.
+-- Returns stored files that nothing uses any more, so that the server can remove them.
 create function public.stray_objects(idle_seconds int) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
