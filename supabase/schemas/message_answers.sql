@@ -1,7 +1,7 @@
--- Staff answer, begin, assign and close conversations. Each of these acts writes an audit line.
+-- Members answer, begin, assign and close conversations with clients; the audit log records each of these acts.
 
--- Answers a client, optionally with documents of that client. Staff only.
--- `seen` is the newest message that the member saw. If another member answered after it, the error is 'answered-meanwhile'.
+-- Sends a member's answer to a client, optionally with documents of that client.
+-- If another member has answered since the time `seen`, the function raises 'answered-meanwhile'.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,9 +31,8 @@ begin
   return kept;
 end $$;
 
--- Mails the client about an answer: at once or, if the client was just reading, after three minutes.
--- Reading the answer withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour.
--- The first message of a conversation that the firm begins is announced by another mail.
+-- Mails the client about an answer: at once or, if the client has the messages open, after three minutes.
+-- A conversation causes at most one mail to the client an hour; reading the answer withdraws an unsent mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,7 +65,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error whose detail is the member who acted first, and how many seconds ago that was.
+-- Raises an error that names the member who acted first, and how many seconds ago that was.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,13 +73,13 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- Updates a row that members' open pages follow. The pages then reload data that only members can read.
+-- Updates the conversation's row without changing it, so that members' open pages reload the conversation.
 create function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- Begins a conversation with an approved client and assigns it to the author. A repeated call begins no second one.
+-- Begins a conversation with an approved client and assigns the conversation to its author.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -112,8 +111,7 @@ begin
   return kept;
 end $$;
 
--- Assigns a conversation to a member; null assigns it to nobody.
--- If the assignee is no longer `expected`, the error is 'assigned-meanwhile'.
+-- Raises 'assigned-meanwhile' if the conversation's assignee is no longer the member `expected`.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,9 +134,7 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes or reopens a conversation.
--- `seen` is the newest message that the member saw.
--- If the client has written since, the error is 'new-message', so that nobody closes a conversation with an unread message.
+-- Closing raises 'new-message' if the client has written since the time `seen`, so that no message stays unread.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -173,8 +169,8 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- For each conversation, the newest mails to members about unread messages.
--- `due_at` is when these mails are due, `before_at` when the mails before them were due.
+-- `jobs` are the last mails to members about unread messages of a conversation.
+-- `due_at` is the time of the last mails to members, `before_at` the time of the mails before.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -184,7 +180,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Returns the members who should answer: the assignee, otherwise the client's advisors, otherwise the administrators.
+-- Returns the members who should answer a client: the assignee, else the client's advisors, else the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -196,8 +192,8 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails members ten minutes after a client's message if none of them has read it, at most
--- once an hour per conversation.
+-- Mails members ten minutes after a client's message if no member has read the message.
+-- A conversation causes mails to members at most once an hour.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,7 +225,7 @@ end $$;
 create trigger messages_to_firm after insert on public.messages
   for each row when (new.author = 'client' and new.read_at is null) execute function private.mail_the_firm();
 
--- Withdraws the unsent mails once a member has read the messages.
+-- Withdraws the unsent mails about a conversation once a member has read its messages.
 create function private.keep_firm_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -244,7 +240,7 @@ end $$;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- Moves a member's unsent mails about waiting clients to the members who now answer these clients.
+-- Passes a member's unsent mails about unread messages on to the members who now should answer.
 create function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -271,13 +267,13 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Saved answers, which members insert into their messages.
+-- Saved answers are texts that members insert into their messages.
 
 create table private.saved_answers (
   id uuid primary key,
   title text not null check (private.is_name(title, 1, 80)),
   body text not null check (length(btrim(body)) between 1 and 4000),
-  -- The title as private.name_key compares it, because titles with the same key look the same.
+  -- The title in the form of private.name_key, so that no two titles look the same.
   key text collate "C" not null unique,
   revision int not null default 1,
   changed_by uuid,
@@ -287,7 +283,6 @@ alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
 comment on table private.saved_answers is 'Answers for reuse, shared by all members; at most 200. Only save_answer and delete_answer write.';
 
--- Returns all saved answers by title. Staff only.
 create function public.saved_answers()
 returns table (id uuid, title text, body text, revision int, changed_by text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -297,7 +292,7 @@ begin
     from private.saved_answers a order by a.key;
 end $$;
 
--- Adds or changes a saved answer. `seen` is the revision that the member edited; if it is outdated, the error is 'conflict'.
+-- Adds or changes a saved answer; raises 'conflict' if the answer was changed since the revision `seen`.
 create function public.save_answer(answer uuid, title text, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -327,8 +322,7 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deletes a saved answer; a second call changes nothing.
--- The error is 'conflict' when somebody has changed the answer since revision `seen`.
+-- Deletes a saved answer; raises 'conflict' if the answer was changed since the revision `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Data of a conversation that only members see: the assignee, whether it is closed, the author of each answer, and search keys.
+-- What only members see of a conversation: its assignee, who closed it, the author of each answer, and search keys.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -10,7 +10,7 @@ create table private.thread_desk (
   assigned_at timestamptz,
   closed_by uuid,
   closed_at timestamptz,
-  -- Subject and client's name in the form in which private.inbox_key compares them.
+  -- The words by which a conversation is found: its subject and the names of the client, in the form of inbox_key.
   key text collate "C" not null
 );
 alter table private.thread_desk enable row level security;
@@ -68,7 +68,7 @@ end $$;
 create trigger message_threads_desk after insert or update of last_message_at, firm_unread on public.message_threads
   for each row execute function private.keep_desk();
 
--- Stores the search key of a message. A client's message also reopens a closed conversation.
+-- Stores the words by which a message is found; a client's message also reopens a closed conversation.
 create function private.keep_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +82,7 @@ begin
 end $$;
 create trigger messages_kept after insert on public.messages for each row execute function private.keep_message();
 
--- Updates search keys when a name, company or address changes.
+-- Updates the search words of a client's conversations when a name, company or mail address of the client changes.
 create function private.rename_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -104,7 +104,7 @@ create trigger accounts_desk after update of contact on public.accounts
 create trigger users_desk after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.rename_desk();
 
--- Unassigns a member from the conversations of clients to whom they no longer have access.
+-- Removes a member as assignee of a client's conversations when the member is no longer an advisor of the client.
 create function private.leave_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,19 +118,17 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- The following lists run as their owner, because no index serves LIKE under row level security.
--- Without row level security the queries of these lists themselves select only the rows of the member's clients.
+-- The functions below run as their owner, because LIKE uses no index under row level security.
+-- Without row level security, each query below must itself select only conversations of the member's clients.
 
--- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- Returns one page of conversations, latest message first: {rows, after, unread}.
--- `wanted` is {state, mine, client, search, cursor}: the state is unread, open or closed, by default any.
--- The cursor is [last_at, id]. `unread` is the number of unread conversations and stops at 100.
--- With enable_seqscan the planner would read the whole table for an advisor with 200 of 10,000 clients.
+-- `wanted.state` is unread, open or closed; without a state, all conversations are returned.
+-- In the result, `unread` is the number of unread conversations, at most 100.
+-- Sequential scans are off, because the planner would read the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -186,7 +184,7 @@ begin
     (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
 end $$;
 
--- Returns the row of thread_desk for a conversation with a client to whom the member has access.
+-- Returns a conversation's row of thread_desk if the member has access to its client, otherwise raises 'not-found'.
 create function private.desk_of(thread uuid) returns private.thread_desk
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -200,9 +198,8 @@ begin
   return d;
 end $$;
 
--- Returns a conversation, {thread, items, older}.
--- `items` are its newest messages, or those older than `before`, or up to 500 from `since` on.
--- `member` is the member of the firm who wrote a message.
+-- Returns a conversation with its newest messages, or with the messages before `before` or from `since` on.
+-- In a message, `member` is the member of the firm who wrote the message.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb
@@ -246,7 +243,7 @@ begin
     order by 2, 1;
 end $$;
 
--- Returns the newest 20 documents that the client sees and whose name matches the search, for attaching to a message.
+-- Returns the newest 20 documents that a member can attach: those that the client sees and that match `search`.
 create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -271,7 +268,6 @@ begin
   return private.client_face(client);
 end $$;
 
--- Marks the client's messages as read by the firm. Staff only.
 create function public.read_thread_as_firm(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Conversations between client and firm. Only functions write these tables.
+-- Conversations between a client and the firm.
 
 create table public.message_threads (
   id uuid primary key,
@@ -23,8 +23,8 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The sender creates the id, so that a message that is sent twice is stored once.
--- The database sets created_at, which increases within a conversation.
+-- The sender creates the id of a message, so that a message that is sent twice is stored once.
+-- The database sets created_at, so that the times within a conversation always increase.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -35,7 +35,7 @@ create table public.messages (
   created_at timestamptz not null,
   read_at timestamptz,
   made_by uuid,
-  -- The author's name at that time; null for a member without a name, whose message is shown as the firm's.
+  -- The author's name when the message was sent; null for a member without a name.
   author_name text,
   constraint messages_say_something check (btrim(body, E' \t\r\n') <> '' or files <> '[]')
 );
@@ -57,7 +57,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The time at which each client last had their messages open. A client who is reading them needs no mail.
+-- The last time at which each client had the messages open, because a client who is reading needs no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -65,8 +65,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- For each conversation, the job of the latest mail about unread answers, and the time at which the mail before that
--- one was sent.
+-- The latest mail to the client about unread answers (`job`), and when the mail before it was sent (`before_at`).
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -76,7 +75,7 @@ create table private.message_mails (
 alter table private.message_mails enable row level security;
 revoke all on private.message_mails from anon, authenticated, service_role;
 
--- Adds a message to a thread that the caller has checked and locked. A repeated message id returns the existing message.
+-- Adds a message to a conversation that the caller has locked, or returns the existing message with the same id.
 create function private.add_message(
   message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
@@ -116,8 +115,8 @@ begin
   return kept;
 end $$;
 
--- Sends a message of the client; a new id with `subject` begins a conversation.
--- A client can send 60 messages an hour; the detail of 'message-limit' is the number of seconds to wait.
+-- Sends a message of the client; a new `thread` with a `subject` begins a conversation.
+-- A client can send 60 messages an hour; the error 'message-limit' says how many seconds the client must wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages
@@ -148,7 +147,7 @@ begin
 end $$;
 
 -- Marks the firm's messages in a conversation as read and withdraws unsent mails about them.
--- Callers with the role reader mark nothing as read but their own notifications, because they cannot answer.
+-- A person with the role reader marks only their own notifications as read, because a reader cannot answer.
 create function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

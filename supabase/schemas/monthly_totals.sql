@@ -1,21 +1,21 @@
--- A client's purchases and sales by month.
+-- Sums of a client's purchases and sales by month.
 
--- Returns the documents issued from day `first` to the day before `after`, each once.
--- `fate` is `counts` for a document that is part of the totals, otherwise the reason why it is not.
--- Only this function defines the rules of monthly totals:
+-- Returns the client's documents issued from day `first` to the day before `after`, each document once.
+-- `fate` is `counts` if the totals include the document, otherwise the reason why they do not.
+-- Only this function decides which documents the monthly totals include.
 -- * An invoice or note belongs to the month in which it was issued, not uploaded.
--- * Accepted invoices and invoices in review count. Rejected, withdrawn, deleted or replaced ones do not count.
--- * Credit and debit notes about a rejected or withdrawn invoice do not count.
--- * Credit notes are subtracted, debit notes added (`sign`).
--- * A document in several files counts once. Two files have the same document if their codes are equal, or their kind,
---   supplier and number.
--- * Of these files, those known to be a purchase or a sale are preferred, then accepted ones, then the oldest.
--- * Amounts in other currencies are left out and never converted (`currency`).
--- * Invoices of other companies (`others`) and documents without a readable day, currency or amount (`illegible`) are left out.
--- * Documents of clients without a company that tells purchase from sale are left out too (`unknown`).
--- * A file whose amounts were not read is `unread`, unless the client also sent its electronic document.
--- * If the parameter `unread` is false, files without a day of issue are skipped. Payroll documents are always skipped.
--- The function is plpgsql, which caches the query's plan, because planning the query takes longer than running it.
+-- * The totals include accepted invoices and invoices in review, but no rejected, withdrawn, deleted or replaced ones.
+-- * Credit and debit notes about a rejected or withdrawn invoice are left out.
+-- * Credit notes are subtracted (`sign` is -1), debit notes are added.
+-- * A document in several files is included once; such files have the same code, or the same kind, supplier and number.
+-- * Of several files of a document, one known as purchase or sale is preferred, then an accepted one, then the oldest.
+-- * Amounts in other currencies than pesos are left out (`currency`) and never converted.
+-- * Invoices between other companies are left out (`others`).
+-- * Documents without a readable day, currency or amount are left out (`illegible`).
+-- * Documents are left out (`unknown`) if no company of the client shows whether they are purchases or sales.
+-- * A file whose amounts were not read is `unread`, unless the client also sent the electronic document.
+-- * If the parameter `unread` is false, files without a day of issue are left out.
+-- The function is plpgsql, which keeps the query's plan, because planning the query takes longer than running it.
 create function private.judged_invoices(client uuid, first date, after date, unread boolean)
 returns table (direction text, status text, issued_on date, currency text, total numeric, iva numeric, withheld numeric, sign int, fate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
@@ -59,10 +59,9 @@ begin
     where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null);
 end $$;
 
--- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text.
--- The result is {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}.
--- `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is the number of counted invoices in review.
--- `left` counts documents outside of the sums, by reason: {unread, currencies: [{currency, count}], others, unknown, illegible}.
+-- Returns a client's totals of the last `past` months, oldest first, in pesos with two decimals as text.
+-- In the result, `reviewing` is the number of included invoices that the firm has not decided yet.
+-- In the result, `left` has the numbers of documents that the sums leave out, by reason.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -107,7 +106,6 @@ begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
--- Returns a client's monthly totals. For staff with access to the client.
 create function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

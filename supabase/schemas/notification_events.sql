@@ -1,5 +1,4 @@
--- Triggers that notify people of events.
--- Each trigger runs in the transaction of its event, so that nobody is notified of something that did not happen.
+-- These triggers notify people in the transaction of the event, so that an event that is undone notifies nobody.
 
 create function private.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -16,8 +15,8 @@ begin
 end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
--- Notifies both sides of each step of an appointment, except the person who made it.
--- Marking an appointment as held or missed, or removing the mark that it was missed, notifies nobody.
+-- Notifies the client and the firm of each change of an appointment, except the person who made the change.
+-- Nobody is notified when an appointment is marked as held or missed, or no longer as missed.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -70,8 +69,8 @@ end $$;
 create trigger document_request_items_told after update of state on public.document_request_items
   for each row when (old.state <> new.state) execute function private.tell_of_request_item();
 
--- Notifies the person who sent the invoice of a decision about it.
--- If that person has left the account or the invoice came by mail, everybody who may correct the invoice is notified.
+-- Notifies the person who sent an invoice of the firm's decision about this invoice.
+-- If the sender has left the account or the invoice came by mail, all people who may send another file are notified.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +93,7 @@ end $$;
 create trigger invoices_told after update on public.invoices
   for each row when (old.queue is distinct from new.queue) execute function private.tell_of_decision();
 
--- Notifies the team of new invoices, once for each client, because one statement may add many invoices.
+-- Notifies the client's advisors once of all new invoices that one statement has added.
 create function private.tell_of_invoices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,7 +154,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
 $$;
 
--- Notifies the person who gets the mails about due dates, so that the reminders are in the portal too.
+-- Shows a reminder of a due date in the portal to the person who also gets the reminder by mail.
 create function private.tell_of_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,8 +166,8 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client when a mail with invoices (`found`) was read, or when the sender of a mail is not
--- allowed or not proved. In the second case it also notifies the members who work for the client.
+-- Notifies people of the client when a mail with invoices was read, or a mail's sender is not allowed or not proved.
+-- If the sender is not allowed or not proved, the client's advisors are notified too.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,9 +201,8 @@ end $$;
 create trigger signature_signers_told after update of state on private.signature_signers
   for each row when (old.state <> new.state and new.person is not null) execute function private.tell_of_signer();
 
--- Once nobody can sign a document any more, withdraws the notifications that ask for a signature.
--- If the document was signed, declined or expired, notifies the member who sent it or, if that member has left, the
--- members who work for the client.
+-- Withdraws the notifications that ask for a signature once nobody can sign the document any more.
+-- When a document is signed, declined or expired, its sender or else the client's advisors are notified.
 create function private.tell_of_signature() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -233,7 +231,7 @@ end $$;
 create trigger account_members_told after insert on private.account_members
   for each row when (new.invited_by is not null) execute function private.tell_of_colleague();
 
--- Deletes a person's notifications about an account in which they no longer work, so that no count includes them.
+-- Deletes a person's notifications about an account when the person leaves this account.
 create function private.forget_account_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -261,7 +259,7 @@ begin
 end $$;
 create trigger staff_untold after delete on private.staff for each row execute function private.forget_firm_notices();
 
--- Notifies people of each change of their password, address or second step, because somebody else may have made the change.
+-- Notifies a person when their password, mail address or second sign-in step changes, in case somebody else did it.
 create function private.tell_of_security() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -284,8 +282,8 @@ create trigger backup_codes_told after update of used_at on private.backup_codes
 create trigger users_told after update of email on auth.users
   for each row when (old.email is not null and old.email is distinct from new.email) execute function private.tell_of_security();
 
--- Notifies administrators of failed deliveries, once for each kind and reason, even if many fail.
--- Deliveries that failed because of a wrong e-mail address are left out, because the firm cannot correct it.
+-- Notifies administrators of failed deliveries such as mails, once for each kind and reason.
+-- Nobody is notified of a wrong mail address, because the firm cannot correct the address.
 create function private.tell_of_failed_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

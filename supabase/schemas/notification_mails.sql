@@ -1,7 +1,7 @@
--- Mails about notifications: one after ten minutes for an event without a mail of its own, and a summary on business days.
+-- Mails about notifications: a mail ten minutes after an event, or a summary on each business day.
 
--- The hours in which a person gets no mails or pushes about notifications, Bogotá time:
--- from `from_hour` to `until_hour` (of the next day, if that hour is earlier) and, with `sundays`, all Sunday.
+-- The hours (in Bogotá) in which a person wants no mails and pushes about notifications.
+-- The hours can cross midnight; `sundays` adds the whole Sunday.
 create table private.rest_hours (
   person uuid primary key references auth.users (id) on delete cascade,
   from_hour int not null check (from_hour between 0 and 23),
@@ -12,8 +12,8 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind of notification, by which people choose their mails.
--- Notifications about security have no topic, because nobody can turn their mails off.
+-- Returns the topic of a kind of notification; for each topic people choose whether they get mails.
+-- Notifications about security have no topic, because nobody can turn off their mails.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'
@@ -24,7 +24,7 @@ language sql immutable set search_path = '' as $$
     when 'access' then 'access' when 'review' then 'review' when 'answered' then 'review' when 'delivery' then 'deliveries' end
 $$;
 
--- True when the firm mails this person about this notification: signers, members of the firm, and the contact of the company.
+-- True when the firm may mail this person about the notification, as a signer, a member or the contact of the company.
 create function private.is_addressed(n public.notifications) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -41,7 +41,7 @@ begin
   return case when topic is null then 'never' else private.mail_choice(n.user_id, topic, private.is_addressed(n)) end;
 end $$;
 
--- Returns the first moment from `moment` on at which the person may get mails (see rest_hours).
+-- Returns the first moment, not before `moment`, at which the person may get mails (see rest_hours).
 create function private.rest_ends(person uuid, moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -62,8 +62,8 @@ begin
   return here at time zone 'America/Bogota';
 end $$;
 
--- Queues a mail about a notification if the person wants one at once, unless another mail already reports the event.
--- The mail is sent once, after ten minutes and outside of the hours without mails, if the notification is still unread.
+-- Queues a mail about a notification if the person wants such mails at once and no other mail reports the event.
+-- The mail is sent after ten minutes or at the end of the person's rest hours, if the notification is still unread.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -81,8 +81,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Queues the summaries of a day and returns their number. Further calls on the same day queue nothing.
--- The content of a summary is read when it is sent. Server only.
+-- Queues the mails with a day's summary once for each day, and returns the number of mails.
+-- The content of a summary is read only when the mail is sent.
 create function public.queue_digests(day date) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -106,9 +106,8 @@ begin
   return queued;
 end $$;
 
--- Returns the current content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows; null if it is empty.
--- Without `notification` it is the summary: up to 1,000 unread notifications that the person may read and that no mail
--- reported yet. Server only.
+-- Returns the present content of a mail to a person, with up to 20 notifications, or null if there is none.
+-- Without `notification` the mail is the daily summary of unread notifications that no mail has reported.
 create function public.digest_of(person uuid, notification uuid default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   with told as (
@@ -127,13 +126,13 @@ language sql volatile security definer set search_path = '' as $$
       order by t.company nulls first, t.place) from told t where t.place <= 20)) end
 $$;
 
--- Records that a mail with these notifications was sent; `at` is when its content was read. Server only.
+-- Records that notifications were mailed; `at` is the time at which the content of the mail was read.
 create function public.note_mailed(ids uuid[], at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.notifications n set mailed_at = note_mailed.at where n.id = any (ids)
 $$;
 
--- True when the firm writes to this person about a company or as one of its members.
+-- True for a member of the firm, and for the contact of a company.
 create function private.is_written_to(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = person) or exists (select from public.accounts a where a.contact = person)
@@ -150,9 +149,7 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- Returns {choices, rest, addressed, push}: the caller's mail choice for each topic, and `rest`, the hours without mails.
--- `rest` is {from, until, sundays}, and `push` is {choices, devices} of the caller's pushes.
--- `addressed` is true when the firm writes to the caller about a company or as one of its members.
+-- In the result, `addressed` is true for a member of the firm and for the contact of a company.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -164,8 +161,7 @@ begin
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
 end $$;
 
--- Stores that a person wants no more mails about a topic. For `summary` this includes all topics that the summary contains.
--- The evidence is recorded as by save_mail_choices. Does nothing for a person without an account. Server only.
+-- Stores that a person wants no more mails about a topic, or about all topics of the daily summary (`summary`).
 create function public.stop_mails(person uuid, topic text, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -179,7 +175,7 @@ begin
     where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
--- Saves the caller's hours without mails. If both hours are equal, only Sundays can be without mails.
+-- Saves the hours in which the caller wants no mails; two equal hours mean that mails may come at any hour.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,12 +1,12 @@
--- Pushes about notifications: short messages to the browsers in which a person asked for pushes.
+-- Pushes are short messages about notifications, sent to the browsers in which a person asked for them.
 
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references auth.users (id) on delete cascade,
-  -- The session in which the person asked for pushes or in which the browser last reported itself. Signing out deletes the row.
+  -- The session in which the browser last registered for pushes; signing out deletes the row.
   session uuid not null references auth.sessions (id) on delete cascade,
   endpoint text not null unique check (length(endpoint) <= 1000 and endpoint ~ '^https?://[^/]+/'),
-  -- The keys with which messages are encrypted for this browser, and the site's public key for which the browser made them.
+  -- `p256dh` and `auth` are the browser's keys for encrypted messages; `site_key` is the public key of the site.
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
   site_key text not null check (site_key ~ '^[A-Za-z0-9_-]{87}$'),
@@ -31,7 +31,7 @@ alter table private.push_choices enable row level security;
 revoke all on private.push_choices from anon, authenticated, service_role;
 comment on table private.push_choices is 'Whether a person wants pushes about a topic; private.push_wanted answers without a row. Read and written by functions alone.';
 
--- True when the person wants pushes about a topic. Notifications of security have no topic and are always pushed.
+-- True when the person wants pushes about a topic; security notifications have no topic and are always pushed.
 create function private.push_wanted(person uuid, topic text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -40,8 +40,8 @@ begin
     topic in ('signatures', 'rejected', 'access', 'messages', 'appointments', 'requests'));
 end $$;
 
--- True if nobody ended the session of the device and the session was used in the last 60 days.
--- A session that expired for lack of use is no obstacle, because pushes are also for people who do not open the site.
+-- True if the device's session was not ended and was used in the last 60 days.
+-- An inactive session still gets pushes, because pushes are for people who do not have the site open.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -50,10 +50,10 @@ begin
     and greatest(s.created_at, s.refreshed_at at time zone 'utc') > clock_timestamp() - interval '60 days');
 end $$;
 
--- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
--- For quiet hours (rest_hours) each device gets one shared push afterwards, except that pushes about security and those
--- an hour before an appointment are sent at once. If another transaction is writing the shared push, this one queues a
--- second one instead of waiting, because transactions that notify the same people could otherwise deadlock.
+-- Queues a push about a notification to each device of the person.
+-- Pushes that fall into the person's rest hours become one push to each device at the end of these hours.
+-- Pushes about security and about an appointment in an hour are sent at once, also in the rest hours.
+-- If another transaction is writing the joint push, a second push is queued, because waiting could cause a deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -78,11 +78,10 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}.
--- The result is null if the device was signed out or the person has seen the notification, may not read it or does not want it.
+-- Returns the push for a device, with the newest notification (`first`) and the number of notifications (`count`).
+-- Returns null if the device was signed out, or the person has seen the notification or does not want it.
 -- With `since` the push is about all notifications from that time on, otherwise about `notification`.
--- `first` is the newest of these notifications.
--- Deletes a device whose keys belong to another key of the site. Server only.
+-- A device that was registered with another key of the site is deleted.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -113,9 +112,9 @@ begin
   return answer;
 end $$;
 
--- Stores the browser of a session and returns the id of the device. The server has checked the URL `endpoint`.
--- With `device` it only changes this device of the person, and returns null if the device is missing or was turned off.
--- If another person used the browser before, it now belongs to this person. Server only.
+-- Registers the browser of a session for pushes, and returns the id of the device.
+-- With `device`, only this device is updated; the result is null if the person no longer has the device.
+-- A browser that another person registered before now belongs to this person.
 create function public.save_push_device(
   person uuid, session uuid, endpoint text, p256dh text, auth text, site_key text, agent text, device uuid default null
 ) returns uuid
@@ -147,15 +146,14 @@ begin
   return kept.id;
 end $$;
 
--- Deletes a device whose push service says that it is gone. Server only.
--- With `endpoint` it does so only if this is still the device's URL, because the browser may have a new one since.
+-- Deletes a device after its push service answered that the device is gone.
+-- With `endpoint`, the device is deleted only if it still has this URL, because its browser may have got a new one.
 create function public.forget_push_device(device uuid, endpoint text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.push_devices d where d.id = forget_push_device.device
     and (forget_push_device.endpoint is null or d.endpoint = forget_push_device.endpoint)
 $$;
 
--- Turns off the pushes to one of the caller's devices. A second call changes nothing.
 create function public.drop_push_device(device uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -176,7 +174,6 @@ begin
     on conflict on constraint push_choices_pkey do update set wanted = excluded.wanted;
 end $$;
 
--- Returns for each topic whether the person wants pushes about it: {topic: boolean}.
 create function private.push_choices_of(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -185,7 +182,6 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- Returns the person's devices that get pushes, the newest first: [{id, agent, made_at}].
 create function private.push_devices_of(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

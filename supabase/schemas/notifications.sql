@@ -1,23 +1,22 @@
--- Notifications that people read in the portal or the workspace. Each row is unseen, unread or read.
--- A person has at most one unread row for each kind and subject.
--- Triggers of notification_events.sql write the rows in the transaction of the event.
+-- Notifications for people of clients in the portal, and for members of the firm in the workspace.
+-- A person has at most one unread notification for each kind and subject.
+-- The triggers in notification_events.sql create the notifications.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The client that the notification is about; null when it concerns only the person or the firm.
+  -- The client that the notification is about; null when the notification concerns only the person or the firm.
   account uuid references public.accounts (id) on delete cascade,
-  -- True for notifications of members, false for those of people of a client.
+  -- `for_firm` is true for notifications to members, false for notifications to people of a client.
   for_firm boolean not null default false,
   kind text not null check (kind in ('message', 'appointment', 'request', 'returned', 'invoice-accepted', 'invoice-rejected', 'document',
     'filed', 'deadline', 'mail', 'sender', 'signature', 'access', 'security',
     'client-message', 'client-appointment', 'review', 'answered', 'client-sender', 'delivery', 'signature-turn', 'signature-news')),
-  -- The id of what the notification is about. Kinds with many events (documents, mails, invoices to review) have the account's id.
+  -- The id of what the notification is about; for documents, mails and new invoices, the id of the account.
   subject uuid not null,
-  -- Ids and words to show.
-  -- Amounts and texts of messages are never included, because lists and mails reach more places than the page itself.
+  -- Amounts and texts of messages are never in `data`, because mails and pushes repeat what `data` says.
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object' and length(data::text) <= 1000),
-  -- How often the event happened since the person last read this notification.
+  -- The number of events that this one notification reports together.
   count int not null default 1 check (count > 0),
   first_at timestamptz not null default clock_timestamp(),
   last_at timestamptz not null default clock_timestamp(),
@@ -48,7 +47,7 @@ create policy "gate" on public.notifications as restrictive for all to authentic
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.notifications;
 
--- Returns the people who work in an approved account with at least this role.
+-- Returns the people of an approved account who have at least the role `at_least`.
 create function private.people_of(client uuid, at_least text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -64,7 +63,6 @@ begin
     array(select s.user_id from private.staff s where s.role = 'admin'));
 end $$;
 
--- True while this person may still read about this client.
 create function private.may_be_told(person uuid, client uuid, for_firm boolean) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,12 +72,11 @@ begin
     else client is null or person = any (private.people_of(client, 'reader')) end;
 end $$;
 
--- Notifies people of an event. If a person has not yet read the notification of an earlier event of the same kind and
--- subject, that notification is updated and its count raised; no second one is added.
--- Leaves out people who may not read about the client. Also leaves out the person who caused the event, unless it is
--- about the security of their account.
--- Texts of `data` are cut to 100 characters.
--- Rows are written in the order of the ids, so that two transactions never wait for each other.
+-- Notifies people of an event and queues the mails and pushes about it.
+-- If a person has an unread notification of the same kind and subject, its count grows instead of a new one appearing.
+-- People who may not read about the client get no notification.
+-- The person who caused the event gets no notification, unless the event is about the security of their account.
+-- Rows are written in the order of the people's ids, so that two transactions cannot block each other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -104,7 +101,7 @@ begin
   end loop;
 end $$;
 
--- Withdraws unread notifications of an undone event: reduces their count by `times`, or deletes them if `times` is null.
+-- Withdraws the unread notifications of an undone event, or lowers their count by `times`.
 create function private.withdraw_notice(kinds text[], subject uuid, times int default null) returns void
 language sql volatile security definer set search_path = '' as $$
   with fewer as (
@@ -115,14 +112,15 @@ language sql volatile security definer set search_path = '' as $$
       and (withdraw_notice.times is null or n.count <= withdraw_notice.times)
 $$;
 
--- Marks the caller's notifications about a subject as read, because they opened it or did what it asks.
+-- Marks the caller's notifications about a subject as read, because the caller has opened or settled the subject.
 create function private.read_about(subject uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.notifications n set read_at = clock_timestamp(), seen_at = coalesce(n.seen_at, clock_timestamp())
     where n.user_id = (select auth.uid()) and n.subject = read_about.subject and n.read_at is null
 $$;
 
--- Returns how many notifications the person has not seen, up to 101: those of the accounts `mine` or, if null, of the workspace.
+-- Returns the number of a person's unseen notifications, at most 101.
+-- `mine` selects notifications of these accounts in the portal; null selects those of the workspace.
 create function private.unseen_of(person uuid, mine uuid[]) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -132,10 +130,8 @@ begin
     limit 101) u);
 end $$;
 
--- Returns a page of the caller's notifications, newest first: {rows, next, unread}.
--- `wanted` is {firm, unread, account, after}: `firm` selects those of the workspace, `after` is the cursor [last_at, id].
--- `unread` in the result counts unread notifications of the workspace or of all accounts of the portal, up to 101.
--- The policy of the table decides what the caller may read.
+-- `wanted.firm` selects the notifications of the workspace instead of those of the portal.
+-- In the result, `unread` is the number of unread notifications, at most 101.
 create function public.my_notifications(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -167,7 +163,7 @@ begin
       then jsonb_build_array(found_rows -> (size - 1) -> 'last_at', found_rows -> (size - 1) -> 'id') end);
 end $$;
 
--- Marks the caller's notifications of the workspace or the portal, up to this moment, as seen, because the page has shown them.
+-- Marks the caller's notifications up to the time `until` as seen, because the page has shown them.
 create function public.see_notifications(until timestamptz, firm boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -177,8 +173,7 @@ begin
     where n.user_id = me and n.seen_at is null and n.last_at <= until and (case when firm then n.for_firm or n.account is null else not n.for_firm end);
 end $$;
 
--- Marks one of the caller's notifications as read or unread. A notification cannot become unread again while another
--- one of the same kind and subject is unread.
+-- A notification stays read while another one of the same kind and subject is unread.
 create function public.mark_notification(notification uuid, read boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -198,8 +193,7 @@ begin
       where o.user_id = me and o.kind = n.kind and o.subject = n.subject and o.read_at is null and o.id <> n.id));
 end $$;
 
--- Marks the caller's unread notifications up to this moment as read.
--- Returns the moment that unread_notifications needs to undo this; null if no notification was unread.
+-- Returns the time with which unread_notifications can undo this call, or null if no notification was unread.
 create function public.read_notifications(until timestamptz, firm boolean default false) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -211,8 +205,8 @@ begin
   return case when found then stamp end;
 end $$;
 
--- Marks as unread the notifications that read_notifications marked as read at the moment `stamp`, unless there is
--- already another unread one of the same kind and subject.
+-- Undoes the call of read_notifications that returned `stamp`.
+-- A notification stays read if another one of the same kind and subject is already unread.
 create function public.unread_notifications(stamp timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
