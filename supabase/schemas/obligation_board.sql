@@ -1,4 +1,4 @@
--- The work board of the firm: obligations of all clients by month and day, the work of each member, and planning of obligations.
+-- The firm's work board: the obligations of all clients by month and day, and the work of each member.
 
 create index obligations_in_order on public.obligations (listed, id);
 create index obligations_open_by_day on public.obligations (listed, id)
@@ -8,13 +8,12 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`.
--- `rest` filters by kind and advisor, `reach` filters by clients.
--- A query with these conditions has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
--- `wanted` is {month, state, kind, advisor, search}. The month is like 2026-11; the advisor is a member's id or 'nobody'.
--- The state is one of work_state, or open, overdue, today or all.
--- Bitmap scans are on only in this function, for a search of names.
--- Other queries of the board read an index in order and stop at the limit, which a bitmap scan cannot do.
+-- Returns the filter of the work board as SQL conditions on an obligation `o`, without state and month.
+-- `rest` is the condition for kind and advisor, `reach` the condition for clients.
+-- The conditions have the parameters `clients` (null for all) and `theirs` (the clients of the wanted advisor).
+-- `wanted.month` is like 2026-11; `wanted.advisor` is the id of a member or 'nobody'.
+-- `wanted.state` is a state of obligations, or one of open, overdue, today and all.
+-- Bitmap scans are on for the search of names; the board's other queries read an index in order and stop at a limit.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -48,7 +47,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- Returns an SQL condition for state and month of an obligation. The states 'overdue' and 'today' ignore the month.
+-- Returns an SQL condition for the state and month of an obligation; 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -62,12 +61,11 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- Returns {counts, left}. `counts` has the number of obligations in each state, {open, overdue, today, waiting, …}.
--- `left` has an entry for each column of `shown`: [{obligation, municipality, period, left, all, waiting, done}].
--- In an entry, `left` is the number of open obligations and `all` the number of all that apply in the month.
--- For the whole firm the counts stop at 1,001, and those of a column at 101 open obligations and 401 in all.
--- For selected clients only overdue and today stop at 1,001; the other counts are made in one pass and left out above
--- 10,000 rows. The last four parameters come from work_scope.
+-- Counts the obligations on the work board by state (`counts`) and by column of the board (`left`).
+-- For a column of the board, `left` is the number of open obligations, and `all` the number of all that apply.
+-- For the whole firm, counts stop at 1,001 for a state, and for a column at 101 open obligations and 401 in all.
+-- For selected clients, one query counts all states; above 10,000 obligations only overdue and today are counted.
+-- The parameters `clients`, `theirs`, `rest` and `reach` come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -121,9 +119,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns the fields of an obligation that the client can read, and additional fields for members.
--- Members also get {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
--- `responsible` is the assigned member, otherwise the advisor; `steps` is [number of done steps, number of steps].
+-- Returns an obligation for members, with fields that the client cannot read.
+-- `responsible` is the assigned member, else the client's advisor; `steps` has the numbers of done and of all steps.
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -143,9 +140,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns clients by name with their obligations of a month.
--- The result is {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds, filing}.
--- `filing` comes from open_filing, `left` and `counts` from work_totals, and `after` is the next cursor.
--- A filter selects clients; the states overdue and today also filter their rows. Advisors get their own clients. Staff only.
+-- A filter selects clients; only kind, overdue and today also select which of their obligations are shown.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -194,8 +189,7 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one page of obligations, {rows, after, counts, members, kinds, filing}, by default the open ones.
--- Advisors get only their own clients. Staff only.
+-- Returns one page of obligations, by default the open ones; advisors get only obligations of their own clients.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -221,8 +215,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns the work of each member, {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}.
--- The row without a member has unassigned work; `hours` estimates the open work. Advisors get their own clients. Staff only.
+-- Returns how much work each member has; the row without a member has the unassigned work.
+-- In a row, `hours` estimates the open work, and `unestimated` is the number of open obligations without estimate.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -253,11 +247,9 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one obligation: {row, clientSees, steps, receipts, known, members, figures, documents, advisor, history}.
--- `known` has the months of the obligation's period with a list of DIAN: [{month, dian, ours}].
--- `history` has the last 50 changes, newest first: [{at, by, before, after}].
--- `by` is null if the tax profile or the calendar made the change.
--- Only staff with access to the client may call this function.
+-- Returns one obligation with its steps, receipts and last 50 changes, for a member with access to the client.
+-- `known` compares the purchases in DIAN's lists with those in the portal for each month of the obligation's period.
+-- In `history`, `by` is null for a change that the tax profile or the calendar made.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -289,7 +281,7 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes the fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; a null clears the field.
+-- Fields that `plan` does not contain stay unchanged; a null clears a field.
 -- The responsible member and the reviewer need access to the client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -326,16 +318,14 @@ begin
   return was.version + 1;
 end $$;
 
--- Plans one obligation; clients cannot read the plan. `seen` is the version that the caller saw. Returns the new version.
 create function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Plans up to 200 obligations [{obligation, seen}], each independently. `change` has the form {plan: …} (write_plan).
--- Returns the refused obligations: [{obligation, code, by, at}].
--- `by` and `at` say who changed the obligation meanwhile, and when.
+-- Changes the plans of up to 200 obligations; a refused obligation does not stop the others.
+-- Returns the refused obligations, with who changed them meanwhile (`by`) and when (`at`).
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,23 +1,23 @@
--- Filing many obligations with their receipts, delivering the receipts to the clients, and undoing a filing.
+-- Members file many obligations at once with their receipts, deliver the receipts to clients, and can undo a filing.
 
 create table private.filings (
-  -- The page chooses the id, so that a repeated call does not file again.
+  -- The page creates the id of a filing, so that a repeated call does not file again.
   id uuid primary key,
   made_by uuid not null references auth.users (id) on delete cascade,
   made_at timestamptz not null default clock_timestamp(),
-  -- Until this time the filing can be undone; its mails and copies in Drive are sent only afterwards.
+  -- Until this time the filing can be undone; its mails and its copies to Drive are sent only afterwards.
   held_until timestamptz not null,
   undone_at timestamptz
 );
 create table private.filed_items (
   filing uuid not null references private.filings (id) on delete cascade,
   obligation uuid not null references public.obligations (id) on delete cascade,
-  -- The obligation's version after the filing. If the current version is higher, somebody else has changed it.
+  -- The obligation's version after the filing; a higher version means that somebody has changed the obligation since.
   version int not null,
-  -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
+  -- The obligation's fields before the filing, which undo_filing restores.
   before jsonb not null,
-  -- The receipts, [{document, link, shown}]. `link` is the earlier row of obligation_receipts, or null.
-  -- `shown` is true when this filing delivered the document to the client.
+  -- `link` is the receipt's row in obligation_receipts before the filing, or null.
+  -- `shown` is true for a receipt that this filing delivered to the client.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)
 );
@@ -30,7 +30,6 @@ comment on table private.filed_items is 'The obligations of each filing as they 
 create index filings_of_member on private.filings (made_by, made_at desc);
 create index filed_items_of_obligation on private.filed_items (obligation);
 
--- Returns the caller's newest filing that can still be undone: {id, count, until}, or null.
 create function private.open_filing() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', f.id, 'count', (select count(*) from private.filed_items i where i.filing = f.id), 'until', f.held_until)
@@ -39,7 +38,8 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- Queues one mail for each client with the names of the receipts that the filing delivered. Replaces the filing's unsent mails.
+-- Queues one mail to each client with the names of the receipts that a filing delivered.
+-- Unsent mails of an earlier call for the same filing are replaced.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Files one item of file_obligations and stores the earlier state, so that the filing can be undone.
+-- Files one obligation and stores its earlier state, so that the filing can be undone.
 create function private.file_item(f private.filings, item jsonb, deliver boolean, copy boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -92,14 +92,11 @@ begin
     from jsonb_array_elements(kept) k join public.documents d on d.id = (k ->> 'document')::uuid where (k ->> 'shown')::boolean;
 end $$;
 
--- Files up to 200 obligations, each independently, and links their receipts.
--- `items` are [{obligation, seen, receipt, filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}].
--- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone.
--- With `copy` the receipts are also copied to Drive when the filing can no longer be undone.
--- A repeated call with the same `filing` skips obligations that are already filed.
--- Returns {refused, until}: `refused` is [{obligation, code, by, at}]. `by` and `at` say who changed the obligation
--- meanwhile, and when.
--- `until` is the time until which the filing can be undone; null if nothing was filed. Staff only.
+-- Files up to 200 obligations and links their receipts; a refused obligation does not stop the others.
+-- With `deliver`, clients see the receipts at once and get a mail when the filing can no longer be undone.
+-- With `copy`, delivered receipts are copied to Drive when the filing can no longer be undone.
+-- A repeated call with the same `filing` skips obligations that this filing has already filed.
+-- Returns the refused obligations, and the time until which the filing can be undone (null if nothing was filed).
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -139,8 +136,7 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Unlinks a receipt when its filing is undone. A file that was uploaded for the filing is deleted,
--- unless something else needs it.
+-- Unlinks a receipt when its filing is undone, and deletes a file that the client never saw and nothing else needs.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -166,8 +162,7 @@ begin
 end $$;
 
 -- Undoes a filing within ten minutes: states, receipts and deliveries become what they were before.
--- Obligations that somebody has changed since the filing stay as they are.
--- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
+-- Obligations that somebody has changed since the filing stay filed and are returned in `kept`.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -213,7 +208,7 @@ begin
   return jsonb_build_object('undone', undone, 'kept', kept);
 end $$;
 
--- Removes a receipt from an obligation; the file remains one of the client's documents. Staff only.
+-- Removes a receipt from an obligation; the file stays among the client's documents.
 create function public.unlink_receipt(obligation uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -232,7 +227,6 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Shows a receipt to the client and mails the client about it. A second call changes nothing. Staff only.
 create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

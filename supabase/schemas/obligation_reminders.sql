@@ -1,6 +1,6 @@
--- Reminders of due dates, for people who consented. The server passes `spans`, because the database knows no business days.
+-- Reminders of due dates by mail, only for people who agreed to these mails.
 
--- The last reminder sent for a date. If the date moves, another reminder is sent.
+-- The last reminder of each obligation's due date; if the date moves, another reminder is sent.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11,8 +11,9 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
--- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
--- `spans` is [{days, until, waiting}], nearest first. Obligations due by `until` get the reminder for `days` days before.
+-- Returns the due dates of which each client must be reminded.
+-- `spans` says up to which due day (`until`) an obligation gets the reminder for `days` days before.
+-- The server computes `spans`, because the database knows no business days.
 -- A span with `waiting` applies only to obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -33,8 +34,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Queues reminders [{client, mail, dates: [{id, due, days}]}].
--- Skips dates that were moved, filed or announced meanwhile, and mails without remaining dates. Returns the number of mails.
+-- Queues the mails with reminders, and returns the number of mails.
+-- A mail is left out if all its dates were moved, filed or announced meanwhile.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

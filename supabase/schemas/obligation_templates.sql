@@ -1,4 +1,4 @@
--- Repeated work besides taxes (monthly close, payroll, reconciliations). The board shows the obligations that templates create.
+-- Templates create the obligations of repeated work besides taxes, such as the monthly close or payroll.
 
 create table private.work_templates (
   id uuid primary key,
@@ -6,14 +6,14 @@ create table private.work_templates (
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
   -- The number of months from the end of the period to the month of the due day.
   month_after int not null check (month_after between 0 and 6),
-  -- Whether `day` counts business or calendar days of the due month. A shorter month uses its last day.
+  -- `day_kind` says whether `day` counts business or calendar days; a month with fewer days uses its last day.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
   reviewer uuid references auth.users (id) on delete set null,
   client_sees boolean not null default false,
   steps text[] not null default '{}' check (cardinality(steps) <= 30),
-  -- Grows with every change, so that nobody overwrites a change that they have not seen.
+  -- The version grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -30,8 +30,8 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day on which the obligations were last computed.
-  -- A change of any input clears this day and increases `stamp`, so that an outdated result is dropped.
+  -- The day on which the obligations were last computed; null if an input has changed since.
+  -- `stamp` grows with every change of an input, so that make_work drops an outdated result.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -48,8 +48,8 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'Recurring work for clients, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to which day its obligations exist. Read and written by functions alone.';
 
--- Makes the server compute the obligations of these templates or clients again.
--- Rows are locked in order, so that two callers cannot deadlock.
+-- Makes the server compute the obligations of a template or of a client again; null means all.
+-- Every caller locks the rows in the same order, so that two callers cannot deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -73,8 +73,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name.
--- Leaves out single obligations that members added (own:{id}). The query jumps from kind to kind in obligations_by_kind.
+-- Returns the kinds of obligations by which the board can filter, without single obligations that members added.
+-- The query jumps from kind to kind in an index, because reading all obligations would be slow.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -94,8 +94,7 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- Returns templates by name, archived ones last: {templates, members}. Staff only.
--- Each template has the number of the caller's clients who have it.
+-- Returns the templates by name, archived ones last, each with the number of the caller's clients who have it.
 create function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -106,8 +105,7 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- Returns a template with its clients: {template, clients: [{client, title, since, state, open}], members}.
--- The state is active, paused or ended; `open` counts unfinished obligations. Staff only.
+-- Returns a template with the caller's clients who have it, and how many unfinished obligations each has (`open`).
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -127,10 +125,8 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Saves a template.
--- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
--- A change needs the version `seen`, and also applies to the template's obligations that nobody has begun.
--- Returns the new version. Administrators only.
+-- Saves a template and returns its new version; a changed template must still have the version `seen`.
+-- A change of a template also applies to its obligations that nobody has begun.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -166,8 +162,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template, or restores it. Administrators only.
--- After archiving, the next computation deletes the template's untouched obligations from today on (make_work).
+-- Archives or restores a template; for an archived one, make_work deletes the untouched obligations from today on.
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -189,8 +184,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Applies a template to up to 200 of the caller's clients from today on. Work that was paused or ended starts again.
--- Returns the refused clients: [{client, code}]. Staff only.
+-- Gives a template to up to 200 of the caller's clients from today on; paused or ended work starts again.
+-- Returns the clients for whom the template was refused, each with an error code.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -229,8 +224,8 @@ begin
 end $$;
 
 -- Pauses, ends or resumes the work that a client has from a template.
--- After pausing or ending, the next computation deletes the untouched obligations from today on (make_work).
--- After resuming, the next computation creates the obligations that are due from the day of resuming on.
+-- For paused or ended work, make_work deletes the untouched obligations from today on.
+-- For resumed work, make_work creates the obligations that are due from the day of resuming on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -257,9 +252,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns the work of clients whose obligations were not computed today.
--- A row is {template, client, stamp, since, cycle, monthAfter, dayKind, day}. make_work compares `stamp` to notice changes.
--- `cycle` is null if no obligations may exist: work paused or ended, template archived, client without access. Server only.
+-- Returns each client's templates whose obligations were not computed today.
+-- In the result, `stamp` lets make_work notice a change that was made during the computation.
+-- `cycle` is null if the work may have no obligations: it is paused, ended or archived, or the client has no access.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -271,10 +266,10 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}].
--- Adds new obligations, updates those that nobody has begun, and deletes untouched ones from today on that `rows` no
--- longer has.
--- Skips work whose stamp has changed. Returns the number of changes. Server only.
+-- Stores the computed obligations of templates, and returns the number of changes.
+-- New obligations are added, and obligations that nobody has begun are updated.
+-- Untouched obligations from today on are deleted if `rows` no longer has them.
+-- A client's work is skipped if its `stamp` has changed since the computation began.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -341,20 +336,20 @@ begin
   return changed;
 end $$;
 
--- True while nobody has begun the obligation. Changes of a template apply only to such obligations.
+-- True while nobody has begun the obligation, so that a change of its template still applies to it.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- True while nobody has begun or planned the obligation or requested its documents. Only such obligations can be deleted.
+-- True while nobody has begun or planned the obligation or asked for its documents, so that it can be deleted.
 create function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks or unticks a step. The call needs no version, so that two members can tick different steps at the same time.
+-- Ticks or unticks a step without a version check, so that two members can tick different steps at the same time.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -385,8 +380,7 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds an obligation that no template or calendar creates; `content` is {name, due, actBy, responsible, clientSees}.
--- A second call with the same id adds nothing.
+-- Adds a single obligation that neither a template nor the calendar creates.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,9 +1,6 @@
--- Work on obligations: the client's calendar, and what members do with a client's obligations.
+-- The client's calendar of obligations, and what members do with a client's obligations.
 
--- Returns the fields of an obligation that the client can read.
--- The fields are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}.
--- The fields continue with {..., missing, state, applies, message, receipt, filedOn, paidOn}.
--- `document` is always null; during a deployment, pages of an older version still read it.
+-- `document` is always null and exists only because pages of an older version still read it during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -12,8 +9,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns an obligation's receipts, the filed return first: [{document, name, kind, number, date, value, clientSees}].
--- With `for_client` only delivered receipts are returned; with `figures` they include number, date and value.
+-- Returns an obligation's receipts, the filed return first.
+-- `for_client` leaves out receipts that were not delivered; `figures` adds their number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -23,11 +20,10 @@ language sql stable set search_path = '' as $$
   where r.obligation = receipts_of.obligation and (d.client_sees or not for_client)
 $$;
 
--- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}.
--- `rows` has the obligations since last month, all overdue ones, and those of `wanted_year`, sorted by day.
--- Each row has the obligation's open request, {id, missing, byClient}. Only roles that may see figures get amounts.
--- `ending` has the last two digits of the NIT. `planned` is true once the calendar was computed.
--- `notices` is true if the caller wants mails about dates, and null if another person gets the account's mails.
+-- In the result, `rows` has the obligations since last month, those of `wanted_year`, and all overdue ones.
+-- Amounts are null for a caller whose role may not see figures.
+-- In the result, `planned` is true once the server has computed the account's calendar.
+-- `notices` says whether the caller wants mails about due dates; null if another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -61,8 +57,8 @@ begin
     'notices', (select private.mail_choice(a.contact, 'deadlines') <> 'never' from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's obligations with internal notes, {rows, advisor, members, documents}: open ones and those of the
--- last year. `documents` has the newest 50 files, from which a member can choose a receipt.
+-- Returns a client's open obligations and those of the last year, with the firm's internal notes.
+-- In the result, `documents` has the client's newest 50 files, from which a member can choose a receipt.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -87,10 +83,8 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- Returns and locks an obligation.
--- If the obligation was changed since version `seen`, raises 'conflict' with {by, at}.
--- `by` is null if the tax profile or the calendar made the change.
--- Returns null if the caller has already made the change `becomes` to version `seen`, as in a repeated call.
+-- If the obligation was changed since version `seen`, the error 'conflict' says who changed it and when.
+-- Returns null for a repeated call, because the caller has already made the change `becomes`.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -121,9 +115,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes a member's tasks and reviews to the member `heir`, or to nobody if `heir` does not work for the client.
--- Only clients for whom the member no longer works are affected; with `client`, only this one of them.
--- Locks rows in the same order as change_obligations, so that the two functions never deadlock.
+-- Passes a member's obligations and reviews to the member `heir`, or to nobody if `heir` does not work for the client.
+-- Only work for clients that the member no longer has is passed on; `client` limits this to one client.
+-- Rows are locked in the same order as in change_obligations, so that the two functions cannot deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -154,9 +148,9 @@ begin
     from theirs t;
 end $$;
 
--- When a member no longer works for a client, the member's obligations pass to the responsible advisor, the client's
--- conversations lose this assignee, and unsent mails move to the members who now answer.
--- Does nothing when the member leaves the firm, because remove_member has then passed the work to the heir.
+-- When a member no longer works for a client, the member's obligations pass to the client's responsible advisor.
+-- The client's conversations lose the member as assignee, and unsent mails go to the members who now answer.
+-- The trigger does nothing when the member leaves the firm, because remove_member has already passed on the work.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,13 +166,13 @@ begin
   perform private.redirect_mails(member);
   return null;
 end $$;
--- Runs at the end of the transaction, because set_advisors deletes the old advisors before it inserts the new ones.
+-- This trigger waits for the end of the transaction, because set_advisors deletes advisors before it inserts new ones.
 create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
   for each row execute function private.leave_work();
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- Records a change in the history and the audit log, and makes open pages reload the data.
+-- Records a change of an obligation in its history and in the audit log, and makes open pages reload.
 create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -193,9 +187,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Changes an obligation's state. A filed obligation can be opened again: its receipts stay linked, but the client's
--- calendar no longer shows them.
--- Returns the new version.
+-- Changes an obligation's state and returns the obligation's new version.
+-- A filed obligation can be opened again; the client's calendar then no longer shows its receipts.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -222,7 +215,7 @@ begin
   return becomes.version;
 end $$;
 
--- Links a file of the client to an obligation, or changes the data of an existing link.
+-- Links a file of the client to an obligation as a receipt, or changes the data of such a link.
 create function private.link_receipt(
   o public.obligations, document uuid, kind text, number text, dated date, value bigint
 ) returns void
@@ -238,8 +231,8 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- Marks an obligation as filed or, with `paid_on`, as paid, with a number, an amount in whole pesos and any files of the client.
--- The number of the filing is optional only for the firm's own kinds of work.
+-- Marks an obligation as filed or, with `paid_on`, as paid, and links its receipts; the amount is in whole pesos.
+-- The receipt number is optional only for the firm's own kinds of work.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -272,7 +265,7 @@ begin
   return becomes.version;
 end $$;
 
--- Marks an obligation as not applicable in its period, with a reason. The history records the member.
+-- Marks an obligation as not applicable in its period, for a `reason` that the client can read.
 create function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,18 +1,18 @@
--- Each client's obligations. The server computes them from the tax profile, and members work on them.
+-- The server computes each client's obligations from the tax profile, and members work on them.
 
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The calendar's code; the site has its title and norm. The firm's own work has the code work:{template} or own:{id}, and a `name`.
+  -- The code of an obligation in the tax calendar; the firm's own work has the code work:{template} or own:{id}.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
-  -- False for internal work, which the client cannot read.
+  -- `client_sees` is false for internal work, which the client cannot read.
   client_sees boolean not null default true,
   -- DANE code of the municipality; empty for national obligations and while the municipality is unknown.
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
-  -- A year, month or part of a year: 2026, 2026-03, 2026-B2.
+  -- The period is a year (2026), a month (2026-03) or a part of a year such as the second bimester (2026-B2).
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The day under which lists show the obligation: the due day or, without one, the last day of the month in which it used to be due.
+  -- Lists show the obligation on this day: its due day, or without one the end of the month in which it used to be due.
   listed date not null,
   due date,
   -- The business day by which the work should be done, as a margin before the due day.
@@ -24,14 +24,14 @@ create table public.obligations (
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False when the tax profile no longer requires the obligation, but work on it had begun.
+  -- `applies` is false when the tax profile no longer requires an obligation on which work has begun.
   applies boolean not null default true,
   -- A message to the client: what is missing, or why the obligation does not apply.
   message text check (length(btrim(message)) between 1 and 500),
   receipt_number text check (private.is_name(receipt_number, 1, 60)),
   filed_on date,
   paid_on date,
-  -- Grows with every change, so that nobody overwrites a change that they have not seen.
+  -- The version grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
@@ -51,7 +51,6 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. All people of the client read the rows that the firm does not hide; only procedures write. Internal data is in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- This index serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 grant select on public.obligations to authenticated;
@@ -68,9 +67,9 @@ create table public.obligation_receipts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   kind text not null check (kind in ('return', 'payment')),
   number text check (private.is_name(number, 1, 60)),
-  -- The day of the return's filing or of the payment.
+  -- The day on which the return was filed or the payment was made.
   dated date,
-  -- In whole pesos, 0 or more.
+  -- The amount on the receipt, in whole pesos.
   value bigint check (value between 0 and 999999999999999),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
@@ -93,17 +92,17 @@ create policy "delivered receipts or staff" on public.obligation_receipts for se
 create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- How members plan the work on an obligation; the row is optional.
--- The client's calendar shows the responsible member and, to some roles, the amount.
+-- How members plan the work on an obligation; an obligation without a plan has no row.
+-- Clients see only the responsible member and, with some roles, the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
-  -- Null when the client's advisor is responsible.
+  -- The responsible member; null when the client's advisor is responsible.
   responsible uuid references auth.users (id) on delete set null,
   reviewer uuid references auth.users (id) on delete set null,
   internal_date date,
   hours numeric(5, 2) check (hours between 0 and 500),
   notes text check (length(notes) between 1 and 2000),
-  -- In whole pesos, 0 or more.
+  -- The filed or paid amount, in whole pesos.
   receipt_value bigint check (receipt_value between 0 and 999999999999999)
 );
 alter table private.obligation_work enable row level security;
@@ -129,7 +128,7 @@ create table private.obligation_history (
   id bigint generated always as identity primary key,
   obligation uuid not null references public.obligations (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- Null when the profile or the calendar made the change.
+  -- The person who made the change; null when the tax profile or the calendar made it.
   actor uuid references auth.users (id) on delete set null,
   before jsonb not null,
   after jsonb not null
@@ -140,7 +139,7 @@ comment on table private.obligation_history is 'The history of each obligation. 
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this table, so that they reload after a change.
+-- Open pages follow this table and reload when an obligation of the client has changed.
 -- The table has one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -158,15 +157,15 @@ create policy "gate" on public.calendar_changes as restrictive for all to authen
 
 alter publication supabase_realtime add table public.calendar_changes;
 
--- Dates that the firm adds to the product's calendar, in the form of that calendar.
+-- Due dates that the firm adds to the tax calendar of the product.
 create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The NITs that the date is for: `*` is everyone, `4` or `9-0` the last digit, `01-05` the last two digits.
-  -- For some property taxes it is the name of a sector.
+  -- The NITs to which the date applies: `*` is all, `4` or `9-0` the last digit, `01-05` the last two digits.
+  -- For some property taxes, `endings` is the name of a sector.
   endings text not null check (length(endings) between 1 and 60),
-  -- Rows are only added. Of several rows for the same NITs, the one with the highest version applies.
+  -- Of several rows for the same NITs, the row with the highest version applies.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -187,7 +186,7 @@ create table private.due_date_overrides (
   source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
-  -- The client of the override; null for an override that applies to all clients.
+  -- The only client to whom the date applies; null for a date that applies to all clients.
   client uuid references public.accounts (id) on delete cascade,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
@@ -195,7 +194,7 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- 'national' days are free for everyone, 'executive' ones only for the government and DIAN; 'open' ones are business days again.
+  -- 'national' days are free for all, 'executive' days only for the government; 'open' days are business days again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -215,7 +214,6 @@ create index due_date_overrides_of_client on private.due_date_overrides (client)
 create index due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
 create index non_business_days_made_by on private.non_business_days (made_by) where made_by is not null;
 
--- Returns the firm's additions in the calendar's form: {days, rows, overrides}. Server only.
 create function public.calendar_additions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -230,8 +228,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Accounts whose obligations the server computes. An account is due if planned_on is null or before today.
--- Any change of the inputs clears planned_on and the claim of a running computation, whose result is then ignored.
+-- The server computes the obligations of these accounts every day, and again after a change of the inputs.
+-- A change of the inputs also clears `claim`, so that the result of a running computation is ignored.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -262,7 +260,7 @@ begin
   return null;
 end $$;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- Makes the server compute an account's obligations again when a profile of it is deleted.
+-- Makes the server compute an account's obligations again when one of its tax profiles is deleted.
 create function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -279,8 +277,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The next two functions limit the computed dates: from three months ago, because such dates may still move,
--- to fourteen months ahead.
+-- Obligations are computed from three months ago, because their dates may still move, to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -290,9 +287,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null.
--- `profiles` are sorted by day; the list is empty for accounts without access. Past months are included, because dates may move.
--- Only the server may call this function.
+-- In the result, `profiles` is empty for an account without access, so that no obligations are computed for it.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -318,11 +313,12 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Stores computed obligations in one statement: adds new ones, moves dates, and deletes unbegun ones that no longer apply.
--- Begun obligations that no longer apply are marked; filed or excused ones stay unchanged.
--- `groups` is [{accounts, duties}] with all duties of each account. Accounts whose claim was cleared are skipped.
--- Returns the number of changed rows.
--- Sequential scans are off, because with stale statistics the planner would read all of a growing table.
+-- Stores the computed obligations of accounts, and returns the number of changed rows.
+-- An obligation that no longer applies is deleted if nobody has begun it, otherwise only marked.
+-- Obligations that are filed or excused stay unchanged.
+-- `groups` must have all obligations of each account, because obligations that are missing in it no longer apply.
+-- Accounts whose claim was cleared meanwhile are skipped.
+-- Sequential scans are off, because with outdated statistics the planner would read the whole table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -1,9 +1,9 @@
--- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
+-- Live updates of the workspace, rate limits, the readiness check, and the deletion of expired data.
 
--- Each row stands for a section of the workspace in which open pages may not follow the changed rows themselves.
--- The sections are visitors' messages, the firm's hours, and deliveries (with the proposals of the automation service).
--- The row of deliveries changes when a delivery fails, is retried or dropped, or arrives after a failure.
--- Other deliveries do not change this row, because they would wait for each other.
+-- Browsers may not follow some tables of the workspace, so open pages follow this table instead.
+-- `section` is the messages from visitors, the firm's working hours, or deliveries such as mails.
+-- The row `deliveries` changes when a delivery fails, is retried or dropped, or arrives after a failure.
+-- Deliveries without a failure do not change the row `deliveries`, because they would wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -21,8 +21,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- Updates the section's row, which contains only the time of the change.
--- Open pages then reload the data that they may show.
+-- Sets the time of a section's last change, so that the section's open pages reload.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,7 +47,7 @@ create trigger proposals_changed after insert on private.automation_proposals
 
 revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
 
--- Tables that browsers may follow. Row level security decides which changes each subscriber gets.
+-- Browsers can follow these tables; row level security decides which changes each person gets.
 alter publication supabase_realtime add table public.appointments, public.documents, public.invoices, public.message_threads,
   public.messages, public.section_changes, public.user_approval_status, public.user_drive_folders;
 
@@ -61,8 +60,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Uses up one unit of a rate limit and returns 0. If no unit is left, returns the seconds until the next try.
--- One statement checks the limit and uses up the unit, so that parallel callers cannot exceed `burst`.
+-- Uses up one unit of a rate limit and returns 0, or returns the seconds to wait if no unit is left.
+-- A single statement checks the limit and uses up the unit, so that parallel callers cannot exceed `burst`.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,15 +82,13 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back the unit of a call of take_rate_limit with the same arguments, for example after a correct password, so
--- that only wrong passwords use up the limit.
+-- Gives back a unit that take_rate_limit used up, for example after a correct password.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
 $$;
 
--- Returns {migration, overdue}: the newest applied version, and the number of seconds by which the oldest outbox row is late.
--- Only the service role may call this function.
+-- Returns the newest applied migration, and by how many seconds the oldest mail or other job is late (`overdue`).
 create function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -100,10 +97,7 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first. Parallel calls are safe.
--- Users do not notice the deletion: a rate limit without a row is unused, and nothing that was delivered is sent again.
--- Uploads that were rejected, were duplicates or expired can be deleted, because they
--- never get a document of their own.
+-- Deletes up to `most` expired rows of each kind, oldest first; parallel calls are safe.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
