@@ -8,7 +8,7 @@ import { Flash, LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
 
-// `optional`: a font that arrives late is not used before the next page. Fallbacks of the same size are in globals.css.
+// With `optional`, a font that arrives late is used only from the next page on.
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',

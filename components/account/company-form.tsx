@@ -33,7 +33,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
       fieldOf: { 'company-exists': 'nit' },
       then: () => {
         if (company) return onClose?.()
-        // The reset unregisters the fields until the next render, so `setFocus` has to come first.
+        // `setFocus` comes first, because the reset unregisters the fields until the next render.
         form.setFocus('name')
         form.reset(empty)
       },

@@ -59,7 +59,7 @@ export function MyData() {
 }
 
 const pollMs = 700
-/** In milliseconds. Some browsers pause the download until the user has chosen where to save the file, so the limit is long. */
+/** In milliseconds: some browsers wait until the user has chosen where to save the file, so this limit is long. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>

@@ -100,7 +100,7 @@ export function AdminMenu({ role, account, children }: AdminMenuProps) {
   const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
     <NavMenu
-      // On the narrowest screens the bell leaves no room for the longest names, so they are cut.
+      // On the narrowest screens long section names are cut, because the notification bell takes their room.
       label={
         <span className="max-[352px]:max-w-19 max-[352px]:truncate">{here?.label ?? adminText.menu}</span>
       }

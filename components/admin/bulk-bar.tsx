@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** `waits`: the action succeeded, but a client without an e-mail address sees it only after accepting an invitation. */
+/** With `waits` the action succeeded, but the client cannot see the result before accepting an invitation. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
@@ -50,7 +50,7 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
   const some = chosen.length > 0
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(false)
-  // When nothing is selected any more, the bar and its focused button disappear, so the focus moves to the bar's place.
+  // When nothing is selected any more, the bar disappears with its focused button, so this element takes the focus.
   useEffect(() => {
     if (had.current && !some && document.activeElement === document.body) place.current?.focus()
     had.current = some

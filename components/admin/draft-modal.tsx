@@ -5,14 +5,14 @@ import { Modal } from '@/components/ui/modal'
 import { discardText as text } from '@/content/admin-sections'
 
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
-  /** True when closing would also lose data other than typed text. */
+  /** True when the modal holds unsaved data besides typed text, so that closing asks first. */
   holdsDraft?: boolean
-  /** `leave` asks before it closes a modal with a draft; `settle` reports that a form's text is saved. */
+  /** `leave` closes the modal, but asks first if it has a draft; `settle` reports that a form's text is saved. */
   children: (steps: { leave: () => void; settle: (form: HTMLFormElement) => void }) => ReactNode
 }
 
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
-  /** The forms in which the member has typed text; null means a field outside of a form. */
+  /** The forms with typed text that is not saved; null stands for fields outside of any form. */
   const [typed, setTyped] = useState<ReadonlySet<HTMLFormElement | null>>(new Set())
   const [asked, setAsked] = useState(false)
   const leave = () => (typed.size > 0 || holdsDraft ? setAsked(true) : onClose())

@@ -77,7 +77,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Only keyboard focus makes a row current, because a current row grows, and a click of the mouse would miss it.
+      // Only keyboard focus makes a row current, because a current row grows and would move away from a mouse click.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

@@ -12,14 +12,14 @@ export type Named = { id: string; title: string; mail?: boolean }
 type Selected = {
   items: readonly Named[]
   chosen: readonly Named[]
-  /** With `range`, all rows between the last toggled row and this one get this row's new state. */
+  /** With `range`, all rows from the last toggled row to the row `id` get the new state of the row `id`. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
-  /** Selects exactly these items. Items of other pages stay selected when the page changes. */
+  /** Selects exactly `those`, which may also be on other pages of the list. */
   chooseThese: (those: readonly Named[]) => void
 }
 
-/** Rows that are not on the page do not count as selected, unless `chooseThese` selected them. Shortcuts find rows by `data-item`. */
+/** Only rows on the page count as selected, except those that `chooseThese` selected on other pages. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

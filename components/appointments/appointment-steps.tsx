@@ -36,7 +36,7 @@ type AppointmentStepsProps = {
   may: { change: boolean; confirm: boolean; export: boolean }
   /** The action that the link in a mail requests; its form is open from the start. */
   first?: 'change' | 'cancel' | null
-  /** The id of the element with the appointment's status, which takes the focus when a button goes away. */
+  /** The id of the appointment's status, which takes the focus when a button disappears. */
   place?: string
 }
 

@@ -22,7 +22,7 @@ import { bogotaDay, hourOf, momentAt } from '@/lib/calendar/civil-day'
 
 const text = appointments.booking
 
-/** Closes days for this card. The card always books the same hour, so a day on which this hour is taken counts as closed. */
+/** This card always books the same hour, so a day on which this hour is taken counts as closed. */
 const morningNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {

@@ -25,7 +25,7 @@ import type { Place } from '@/lib/format/appointment-place'
 import { listed } from '@/lib/format/listed'
 
 const text = appointments.booking
-/** The form has no field for `key`, which makes retries safe and is added when the form is sent. */
+/** The form has no field for `key`, which is added when the form is sent and makes retries safe. */
 const schema = bookingSchema.omit({ key: true })
 
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {

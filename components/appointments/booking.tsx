@@ -50,7 +50,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** Must be called during the click if `sync` is true, because it then opens a tab. */
+  /** Must be called during the click if `sync` is true, because browsers open a new tab only then. */
   function book(wish: Wish, sync: boolean): void {
     if (state.busy) return
     const tab = sync ? holdTab() : null
@@ -96,13 +96,13 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** Returns the newer free hours: when the server refuses a booking, it sends free hours that can be newer than the page. */
+/** Returns the newer free hours: those of the page, or those that the server sent when it refused a booking. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 
 type HeldTab = { go: (href: string) => boolean; drop: () => void }
 
-/** Browsers open tabs only during a click, so the tab is opened empty and gets its URL once the server has answered. */
+/** Opens an empty tab during the click, as browsers demand; the tab gets its URL once the server has answered. */
 function holdTab(): HeldTab {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null

@@ -35,7 +35,7 @@ export function ChangeForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The page updates live, so `sequence` is the version of the appointment that the client sees.
+    // `sequence` is the version that the client sees, because the page updates live.
     const { data: change, error: wrong } = changeSchema.safeParse({ appointment: id, seen: sequence, slot })
     if (!change) return refuse(event.currentTarget, fieldErrors(wrong))
     act({

@@ -19,7 +19,7 @@ const ofClient = { renew: renewFeedAction, revoke: revokeFeedAction }
 
 type FeedCardProps = { feed: Feed | null; title?: string; intro?: string; actions?: typeof ofClient }
 
-/** The feed's URL is shown only when it is created; later the client can only replace or revoke it. */
+/** The URL of the calendar feed is shown only when it is created; later the user can only replace or revoke it. */
 export function FeedCard({
   feed: first,
   title = text.title,

@@ -13,7 +13,7 @@ import { ofType, type Agenda } from '@/lib/appointments/rules'
 
 type OwnPlaceFormProps = { appointment: Appointment; agenda: Agenda; onClose: () => void }
 
-/** Lets a client choose another place of the appointment's kind. */
+/** Lets a client choose another of the places that this kind of appointment offers. */
 export function OwnPlaceForm({
   appointment: { id, sequence, type, where, status },
   agenda,

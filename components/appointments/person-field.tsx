@@ -36,7 +36,7 @@ export function PersonField({ label, people, value, onChange, only, anyone }: Pe
 
 type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChange: (type: string) => void }
 
-/** A select for the kind of appointment, where '' is the usual kind. Renders nothing if the firm has no other kinds. */
+/** A select for the kind of appointment, where '' is the usual kind; renders nothing without other kinds. */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
   const { type: label, usual, typeOption, typeWithPlaces } = appointments.booking
   if (types.length === 0) return null

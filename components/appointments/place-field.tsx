@@ -53,15 +53,15 @@ type PlaceFieldProps = {
   /** The free hours at the chosen place. */
   agenda: Agenda
   onPlace: (place: Place) => void
-  /** The typed number; null while the field shows the number that the site already knows. */
+  /** The typed phone number; null while the field shows the number that the site already knows. */
   number: string | null
   onNumber: (number: string) => void
   error: string | undefined
-  /** True in the firm's forms, which may leave the number out. */
+  /** True in the firm's forms, which may leave the phone number out. */
   byFirm?: boolean
 }
 
-/** Asks where to meet if the kind offers several places, and for the phone number if the firm calls the client. */
+/** Asks for the place if there are several, and for a phone number if the firm calls the client. */
 export function PlaceField({ agenda, onPlace, number, onNumber, error, byFirm = false }: PlaceFieldProps) {
   const { type } = agenda
   if (!type) return null

@@ -143,7 +143,7 @@ const zoneOfFirm = () => 'America/Bogota'
 
 export function SlotSum({ slot, agenda = {} }: { slot: string; agenda?: Pick<Agenda, 'type'> }) {
   const end = endOf(slot, agenda)
-  // `useSyncExternalStore` has a separate value for the server, which does not know the browser's time zone.
+  // The server does not know the browser's time zone, so it renders the firm's time zone.
   const zone = useSyncExternalStore(unchanging, zoneHere, zoneOfFirm)
   const elsewhere = timeElsewhere(slot, zone)
   return (

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Remembers which form a row of buttons has opened. `first` is open from the beginning and takes no focus.
- * Opening a form removes its button, so `form` takes the focus. After closing, the button with the id of `opener` takes it back.
+ * Remembers which form a row of buttons has opened; `first` is open from the beginning and takes no focus.
+ * An opened form takes the focus, because its button disappears; when it closes, its button takes the focus.
  */
 export function useOpened<View extends string>(first: View | null) {
   const id = useId()

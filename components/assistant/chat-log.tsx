@@ -10,7 +10,7 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
-/** A question that is sent when it is chosen. */
+/** The style of a proposed question, which is sent when the visitor chooses it. */
 export const choiceStyles =
   'min-h-12 w-full py-1.5 text-left leading-[1.35] hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-2 aria-disabled:no-underline'
 
@@ -25,7 +25,7 @@ type ChatLogProps = {
 
 export function ChatLog({ name, messages, replying, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
-  // Null during the build, because the conversation begins only in the browser.
+  // The time of the greeting is null during the build, because the conversation begins only in the browser.
   const opened = useSyncExternalStore(
     never,
     () => openedAt,

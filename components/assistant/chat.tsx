@@ -117,7 +117,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** If no reply comes, the text returns to the field. The field is only `aria-disabled`, which keeps its focus. */
+/** If no reply comes, the sent text returns to the field. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

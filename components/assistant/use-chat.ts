@@ -12,14 +12,14 @@ export type Message = { id: string; at: number } & (
 
 const typingMs = 1000
 
-/** Loads the assistant's rules and trains them with their examples, which must be done before the first message. */
+/** Loads the assistant's rules and trains them with their examples, before the first message is answered. */
 export async function loadRules() {
   const rules = await import('@/lib/assistant/reply')
   rules.prepare()
   return rules
 }
 
-/** Conversations by the visitor's name. A visitor who follows a link and comes back finds the conversation again. */
+/** Conversations by the visitor's name, so that visitors who leave the page and return find theirs again. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {
@@ -31,7 +31,7 @@ export function useChat(visitor: Visitor) {
     setMessages(next)
   }
 
-  /** Resolves to true when a reply came. The next message replaces a message that got no reply. */
+  /** Resolves to true when a reply came; a message without a reply is replaced by the next message. */
   async function send(text: string): Promise<boolean> {
     const content = text.trim()
     if (!content || replying) return false

@@ -14,7 +14,7 @@ import { forgetCopies } from '@/lib/portal/copies'
 type Auth = {
   /** The part of the e-mail before the @; null when signed out. */
   name: string | null
-  /** False in static HTML and until the cookie has been read; until then `name` means nothing. */
+  /** False until the browser has read the cookie; until then `name` is null even for a signed-in user. */
   known: boolean
 }
 
@@ -25,8 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   usePathname() // reads the cookie again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
-  // The script that sets `data-in` runs only on full page loads; after a navigation from the portal this effect sets
-  // it.
+  // The script that sets `data-in` runs only on full page loads, so this effect sets it after a navigation.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])

@@ -47,7 +47,7 @@ export function EnrolKey({ qr, secret, uri, codes, children }: Enrolment & { chi
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
         {text.steps.scan}
-        {/* The image is a data URL that the auth service created for this enrolment only. */}
+        {/* The QR code is a data URL that the auth service created for this enrolment only. */}
         <img src={qr} alt={text.qr} width={200} height={200} className="bg-white mt-3 p-3" />
       </li>
       <li>

@@ -9,7 +9,7 @@ import { secondStepText as text } from '@/content/auth'
 
 type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
 
-/** Staff, and owners whom the firm requires to have a second step, also set it up here the first time. */
+/** People who must have a second step but have none yet set it up here, too. */
 export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard

@@ -8,7 +8,7 @@ import type { Result } from '@/lib/result'
 
 const lost = () => ({ ok: false, code: 'unavailable', message: whyLost() }) as const
 
-/** With script the form's result is `answer`. Without script the server renders a new page, and the result is `posted`. */
+/** With script the form's result is `answer`; without script the server renders a page with the result `posted`. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)

@@ -16,10 +16,7 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/**
- * Compares a certificate with its published fingerprint, shows the effect, then adds the certificate. Links from
- * invoices set `name`.
- */
+/** Shows what a certificate would change before the certificate is added; links from invoices set `name`. */
 export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -155,7 +152,7 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/** In bytes. No certificate is this large. Only the start of a larger file is sent, and the server refuses that. */
+/** In bytes: of a file only this much is sent; certificates are smaller, and the server refuses larger files. */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

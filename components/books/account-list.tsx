@@ -11,7 +11,7 @@ import type { BookAccount } from '@/lib/books/account'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { foldText } from '@/lib/format/fold-text'
 
-/** Rows on a page. A hundred rows would exceed the limit for the size of a page. */
+/** A page shows this many accounts, because a hundred would exceed the limit for the size of a page. */
 const each = 60
 
 type AccountListProps = { client: string; accounts: readonly BookAccount[]; query: BooksQuery }

@@ -10,10 +10,7 @@ import { AccountsProblem, readAccounts, type FileAccounts } from '@/lib/books/re
 
 const text = bookAccountsText.load
 
-/**
- * The browser reads the catalogue that the client's accounting program has exported; nothing is stored before a person
- * has seen the result.
- */
+/** Reads an exported catalogue of accounts in the browser; a person sees the result before it is stored. */
 export function AccountsUpload({ client, count }: { client: string; count: number }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

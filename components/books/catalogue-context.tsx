@@ -6,18 +6,17 @@ import type { BookAccount, FoundAccount } from '@/lib/books/account'
 import { noCatalogue, type Catalogue } from '@/lib/books/catalogue'
 
 type Known = {
-  /** The client's name. */
   client: string
-  /** The number of accounts in the catalogue; 0 when the client has none and every code is accepted. */
+  /** The number of accounts in the catalogue; 0 without a catalogue, when every code is accepted. */
   size: number
   accounts: ReadonlyMap<string, BookAccount & Partial<FoundAccount>>
   /** The accounts that match the last typed words or digits. */
   choices: readonly BookAccount[]
   /** Searches for the text typed in a field, a moment after the last key press. */
   look: (typed: string) => void
-  /** Asks the server for these codes and returns a catalogue to check them with; null if no answer comes. */
+  /** Asks the server for these codes and returns a catalogue of those that exist; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Returns a catalogue without asking the server. A code that was not searched yet is treated as listed. */
+  /** Returns a catalogue without asking the server; a code that was not searched yet counts as listed. */
   assume: (codes: readonly string[]) => Catalogue
 }
 
@@ -98,7 +97,7 @@ export function CatalogueProvider({
         typedCodes.current.clear()
         void ask(words, codes).then((answer) => {
           if (answer === null || asked.current !== words) return
-          // The answer also contains accounts for codes typed in other fields; this field does not offer them.
+          // The answer also contains accounts for codes typed in other fields, which this field does not offer.
           setChoices(answer.filter(({ code }) => !codes.includes(code) || code.startsWith(words)))
         })
       }, pauseMs)

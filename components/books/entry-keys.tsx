@@ -2,7 +2,7 @@
 import { ShortcutLegend, useShortcuts } from '@/components/admin/shortcuts'
 import { booksText } from '@/content/books'
 
-/** Shortcuts of the page of entries. Each row has `data-book-row` and contains a button and a link to the invoice. */
+/** Keyboard shortcuts for the page of entries, where each row has the attribute `data-book-row`. */
 export function EntryKeys() {
   useShortcuts({
     J: () => move(1),
@@ -24,7 +24,7 @@ function move(step: 1 | -1): void {
   next?.querySelector<HTMLElement>('h3')?.focus()
 }
 
-/** The element gets the focus first, so that the dialog that it opens gives the focus back to it. */
+/** The element gets the focus first, because the dialog that it opens will return the focus to it. */
 function press(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return
   element.focus()

@@ -7,7 +7,7 @@ import { hardDoubts, makeEntry } from '@/lib/books/make-entry'
 import type { Treatment } from '@/lib/books/treatment'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
-/** Shows the entry that results from the typed accounts; null while accounts are missing. */
+/** Shows the entry that results from the typed accounts; nothing while accounts are missing. */
 export function EntryPreview({
   document,
   treatment,

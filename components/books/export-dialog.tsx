@@ -40,7 +40,7 @@ export function ExportDialog(props: ExportButtonProps & { onClose: () => void })
   } = props
   const title = useId()
   const router = useRouter()
-  // The id stays the same when a press is repeated, so that a lost answer causes no second export.
+  // A retry sends the same id, so that a lost answer causes no second export.
   const [batch] = useState(() => crypto.randomUUID())
   const [format, choose] = useState<BookFormat>('journal')
   const [isAgain, setAgain] = useState(false)

@@ -13,7 +13,7 @@ import { ModelProblem, readModel } from '@/lib/books/read-model'
 
 const text = bookExportText.model
 
-/** The browser reads the import file and recognises its headings or asks for their meaning. Only these are stored. */
+/** Reads the import file in the browser, asks for the meaning of unknown headings, and stores only the headings. */
 export function ModelUpload({ client, model }: { client: string; model: BookModel | null }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

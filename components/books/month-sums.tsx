@@ -11,7 +11,7 @@ const text = booksText.sums
 const sumOf = (documents: readonly BookDocument[]) =>
   formatCents(documents.reduce((sum, document) => sum + (totalOf(document) ?? 0), 0))
 
-/** Shows the numbers and sums of ready and waiting purchases. `name` is the month as text for people. */
+/** Shows the numbers and the sums of the month's ready and waiting purchases. */
 export function MonthSums({
   name,
   page,

@@ -1,6 +1,6 @@
 import { readPesos } from '@/lib/format/number'
 
-/** Reads the form for `treatmentSchema`; the names of the fields are paths in the schema. */
+/** Reads the form as input for `treatmentSchema`; the names of the fields are paths in the schema. */
 export function readTreatment(fields: FormData) {
   const text = (name: string) => {
     const value = fields.get(`treatment.${name}`)

@@ -25,7 +25,7 @@ type TeachDialogProps = Pick<TeachButtonProps, 'client' | 'document' | 'count' |
   onClose: () => void
 }
 
-/** The entry is computed again after every change, by the same rules as in the export. */
+/** The preview of the entry is computed again after every change, by the same rules as the export. */
 export function TeachDialog({ client, document, count, isAboutOne = false, onClose }: TeachDialogProps) {
   const title = useId()
   const { own, rule, last } = document
@@ -67,7 +67,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     setTreatment(read.success ? read.data : null)
   }
   const previewNow = useEffectEvent(preview)
-  // The choice shows or hides the fields of the lines, so the form is read again after each choice.
+  // The choice shows or hides the fields for the lines of the invoice, so the form is read again.
   useEffect(() => previewNow(), [isSplit])
   const isForOne = isAboutOne || isSplit
   const errorOf: ErrorOf = (name) => error(`treatment.${name}`)
@@ -140,7 +140,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
   )
 }
 
-/** Refuses accounts that the client's catalogue lacks, each at its own field. If `catalogue` is null, only the server checks. */
+/** Returns an error for each account that the client's catalogue lacks; without a catalogue only the server checks. */
 function refusedBy(catalogue: Catalogue | null, treatment: Treatment): Failure | null {
   const issues = catalogue ? catalogueProblems(treatment, catalogue) : []
   const [first] = issues

@@ -88,7 +88,7 @@ export function TeachFields({ document, known, error, isAboutOne, isSplit, onSpl
 
 type WaysProps = { document: BookDocument; isSplit: boolean; onSplit: (isSplit: boolean) => void }
 
-/** Asks, if an invoice has several lines, whether it is booked on one account or line by line. */
+/** Asks whether an invoice with several lines is booked on one account or line by line. */
 function Ways({ document: { lines, items }, isSplit, onSplit }: WaysProps) {
   if (items.length === 0)
     return lines > mostLines ? <p className="text-sm text-ink-2">{text.tooMany(lines, mostLines)}</p> : null

@@ -4,7 +4,7 @@ import { useCatalogue } from '@/components/books/catalogue-context'
 import { Field, Input } from '@/components/ui/field'
 import { booksText } from '@/content/books'
 
-/** Returns the error of a field of a treatment, by the field's path. */
+/** Returns the error of the form field with this path. */
 export type ErrorOf = (name: string) => string | undefined
 
 type TextProps = {
@@ -36,7 +36,7 @@ const listId = 'book-accounts'
 
 /**
  * Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code.
- * `ruled` is the account of this supplier's rule; if set, the field says how many other rules use the account.
+ * `ruled` is the account in this supplier's rule; if set, the field says how many other rules use that account.
  */
 export function Account({
   name,
@@ -85,7 +85,7 @@ function AccountName({ name, others }: { name: string; others: number }) {
   )
 }
 
-/** Renders the accounts found for the field in which the member types. All account fields of a dialog share this list. */
+/** Offers the accounts that match the typed text, in one list for all account fields of a dialog. */
 export function AccountChoices() {
   const { size, choices } = useCatalogue()
   return size === 0 ? null : (

@@ -14,14 +14,14 @@ import { formatPercent } from '@/lib/format/number'
 const text = booksText.teach
 
 type WithholdingChoiceProps = {
-  /** The path of the field in the treatment: `withholding`, or the path of a line's withholding. */
+  /** The path of the form field: `withholding`, or the path of a line's withholding. */
   name: string
   document: BookDocument
   /** The base of the withholding, in the document's currency. */
   base: number
   was: TreatmentLine['withholding']
   error: ErrorOf
-  /** True for a line, which may have the same withholding as the whole invoice. */
+  /** True for a line of an invoice, which may have the same withholding as the whole invoice. */
   mayBeSame?: boolean
 }
 

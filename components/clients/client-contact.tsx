@@ -20,7 +20,7 @@ type ClientContactProps = {
 
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'
 
-/** People change their own data themselves; this form edits the firm's separate data about the client. */
+/** People edit their own data themselves; this form edits what the firm has noted about the client. */
 export function ClientContact({ client, contact, person }: ClientContactProps) {
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)

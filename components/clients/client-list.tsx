@@ -17,7 +17,7 @@ import type { ClientChoices, ClientListPage, StaffMember, ViewCounts } from '@/l
 type ClientViewsProps = {
   query: ClientsQuery
   counts: ViewCounts
-  /** The administrator's id; null for advisors, who have access only to their own clients. */
+  /** The id of the administrator who sees the list; null for advisors, who have access only to their own clients. */
   me: string | null
 }
 
@@ -77,7 +77,7 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
           {empty.description}
         </State>
       ) : (
-        // The key resets the selection when the filter changes; within a filter the selection may cover other pages.
+        // A new key for each filter resets the selection, which may cover several pages of one filter.
         <Selection
           key={clientsHref(query)}
           items={rows.map(({ id, title, email }) => ({ id, title, mail: email !== '' }))}

@@ -18,7 +18,6 @@ type ClientMonthHeadingProps = {
   children: React.ReactNode
 }
 
-/** Shows the heading of a page about one month of one client, for the firm. */
 export function ClientMonthHeading({ client, page, text, month, hrefOf, children }: ClientMonthHeadingProps) {
   const { title, nits } = page
   const step = (by: -1 | 1) => {

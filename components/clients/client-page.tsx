@@ -46,7 +46,7 @@ type ClientPageProps = {
   params: SearchParams
   tab: ClientTab
   client: Overview
-  /** The totals are a promise, so that the page does not wait for them; null on other tabs. */
+  /** The totals are a promise, so that the page does not wait for them; null on tabs without totals. */
   totals: Promise<Result<MonthlyTotals>> | null
   /** A page of older history entries; null unless the URL asks for one. */
   older: History | null

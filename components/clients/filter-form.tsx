@@ -22,7 +22,7 @@ type FilterFormProps = {
   params: Readonly<Record<string, string>>
   text: { form: string; label: string; working: string }
   choices?: readonly Choice[]
-  /** Phones show the choices behind a button; by default only when there are many. */
+  /** True if phones show the choices behind a button; by default only when there are many choices. */
   folds?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Sections that only some tabs of a client's page show. They are loaded separately, so that other tabs do not load their script.
+// These sections are loaded separately, because only some tabs of a client's page show them.
 
 export const ClientContact = dynamic(() =>
   import('@/components/clients/client-contact').then((module) => module.ClientContact),

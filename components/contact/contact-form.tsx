@@ -100,7 +100,7 @@ function TopicField({ topics, value }: TopicFieldProps) {
   )
 }
 
-/** The notice stays in view while the visitor corrects the fields, if the window is high enough for both. */
+/** The notice stays in view while the visitor corrects the fields. */
 function FailureNotice({ failure }: { failure: Failure }) {
   return (
     <div
@@ -167,7 +167,7 @@ type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> 
   rows?: number
 }
 
-/** The portal's field component is not used here, because its icons and class merging would add to this page's script. */
+/** This page does not use the portal's field component, whose icons and class merging would add to its script. */
 function ContactField({ name, error, value, optional, rows, ...kind }: ContactFieldProps) {
   const id = `contacto-${name}`
   const control = {

@@ -18,7 +18,7 @@ const { sent: text } = contactForm
 export function SentMessage({ sent: { number, at, values }, isNotified, topics }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In newer browsers `scrollIntoView` returns a promise. `void` drops it, because React would take it for a clean-up function.
+    // In newer browsers `scrollIntoView` returns a promise, which React would take for a clean-up function.
     void box.current?.scrollIntoView({ block: 'nearest' })
   }, [number])
   const shown = (name: ContactField) =>

@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 
 const lost = () => ({ ok: false, code: 'unavailable', message: whyLost() }) as const
 
-/** With script the form's result is `answer`. Without script the server renders a new page, and the result is `posted`. */
+/** With script the form's result is `answer`; without script the server renders a page with the result `posted`. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)
@@ -33,7 +33,7 @@ export function useContactForm() {
     failure,
     values: failure ? state?.values : null,
     sent,
-    /** The visitor saw a toast only if the form was sent with script. */
+    /** True if the form was sent with script, because only then the visitor saw a toast. */
     isNotified: answer !== null,
   }
 }

@@ -13,7 +13,7 @@ const AskDialog = dynamic(
 export type Asked = { key: string; party: string; number: string; total: string }
 type AskButtonProps = { client: string; month: string; lines: readonly Asked[]; due: string; today: string }
 
-/** `lines` are the rows of DIAN's list about which nobody has asked the client yet. */
+/** `lines` are the rows of DIAN's list about which the firm has not asked the client yet. */
 export function AskButton({ lines, ...rest }: AskButtonProps) {
   const [isOpen, open] = useState(false)
   if (lines.length === 0 && !isOpen) return null

@@ -18,12 +18,12 @@ import { aboutPageAccount } from '@/lib/supabase/named-account'
 const text = dianListsText.upload
 
 type ListUploadProps = {
-  /** The client for whom a member uploads; null when a person of the client uploads. */
+  /** The client for whom a member of the firm uploads; null when a person of the client uploads. */
   client: string | null
   hasList: boolean
 }
 
-/** Shows a summary of a list before it is stored. Storing sends the file again, because the first reading stores nothing. */
+/** Shows a summary before a list is stored; storing sends the file again, because the summary stores nothing. */
 export function ListUpload({ client, hasList }: ListUploadProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

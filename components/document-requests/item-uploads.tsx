@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** All files that are not invoices use this route, which checks them in the same way and stores identical files only once. */
+/** The route for all files that are not invoices; the server stores identical files only once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
@@ -36,7 +36,7 @@ const idle: Upload = { state: null, cut: [], done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
 type ItemUploadsProps = {
-  /** Attaches an uploaded document to an item. Calling it again must change nothing. */
+  /** Attaches an uploaded document to an item; a repeated call must change nothing. */
   deliver?: (item: string, document: string) => Promise<Result<unknown>>
   children: ReactNode
 }
@@ -46,7 +46,7 @@ const never = new AbortController().signal
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
-/** This component keeps the uploads of all items, because an item moves to another list while its files are still being sent. */
+/** Keeps the uploads of all items, because an item can move to another list while its files are being sent. */
 export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)

@@ -15,7 +15,7 @@ const longestNote = 500
 
 type Reason = keyof typeof text.reasons
 
-/** Asks why the client does not deliver an item. Only the owner may pass the item to somebody who has no access yet. */
+/** Asks why the client does not deliver an item; only the owner may pass an item to a person without access. */
 export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () => void }) {
   const header = usePortalHeader()
   const mayInvite = useMay('owner')

@@ -116,7 +116,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
 
 type ItemsProps = {
   items: readonly RequestItem[]
-  /** The number that is shown before each item, by the item's id. An item has the same number in every list. */
+  /** The number shown before each item, by the item's id; the number is the same in every list. */
   places: ReadonlyMap<string, number>
   hot?: boolean
   request: string

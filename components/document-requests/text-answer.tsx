@@ -15,7 +15,7 @@ const longestAnswer = 2000
 export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
   const text = requestsText.text
   const { busy, error, act } = useAct()
-  /** The stored answer when the person began to write; null if nothing was written since the last sending. */
+  /** The stored answer when the person began to write; null while the field has no unsent text. */
   const [before, setBefore] = useState<string | null>(null)
   const stored = item.answer ?? ''
 

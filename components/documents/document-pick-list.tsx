@@ -36,7 +36,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
   const last = useRef<string>(undefined)
   const chosen = items.filter(({ id }) => ids.has(id))
 
-  /** With `range`, all rows between the last chosen row and this one get the same state. */
+  /** With `range`, all rows from the last chosen row to the row `id` get the same state. */
   function toggle(id: string, range: boolean) {
     const places = [last.current, id].map((one) => items.findIndex((item) => item.id === one))
     const [from = -1, to = -1] = places.toSorted((one, other) => one - other)

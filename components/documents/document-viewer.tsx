@@ -36,7 +36,7 @@ const views = { pdf: PdfPages, imagen: PictureView, xml: XmlDocument, excel: She
 
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
-/** Draws the fetched bytes. The browser never opens the file as a page of this site, so its scripts cannot run. */
+/** Draws the file's bytes; a file opened as a page of this site could run scripts. */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   useCloseByBack(onClose)
   return (

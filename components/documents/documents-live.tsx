@@ -22,7 +22,7 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** Further tables whose data the dashboard shows. Changes in several tables cause only one refresh. */
+/** The dashboard also shows data of these tables; changes in several tables cause only one refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
@@ -98,7 +98,7 @@ export function DocumentsLive({
   )
 }
 
-/** Suspends until the list has been loaded; null when loading failed. */
+/** Returns the list of documents, and suspends until it has been loaded; null when loading failed. */
 export function useDocuments(): DocumentPage | null {
   const { documents, documentChanges, query, onShown } = useLive()
   const known = use(documents)
@@ -118,7 +118,7 @@ export function useIsOwn(): (document: DocumentItem) => boolean {
 
 export const useListQuery = (): ListQuery => useLive().query
 
-/** Suspends until the folder has been loaded; null when the account has none. */
+/** Returns the Drive folder, and suspends until it has been loaded; null when the account has none. */
 export function useDriveFolder(): DriveFolder | null {
   const { folder, folderChanges, account } = useLive()
   return folderAfter(use(folder), folderChanges, account)
@@ -155,7 +155,7 @@ function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boole
   return type === 'DELETE' && items.some(({ id }) => id === row.id)
 }
 
-/** Returns the folder after the changes. The change for a deleted folder contains only the account's id. */
+/** Returns the Drive folder after the changes; a deletion contains only the account's id. */
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],

@@ -36,7 +36,7 @@ type FileViewText = {
 }
 type FileViewProps = { name: string; file: { href: string; type: string }; text: FileViewText }
 
-/** Draws the file's bytes. The browser never opens the file as a page of this site, so its scripts cannot run. */
+/** Draws the file's bytes; a file opened as a page of this site could run scripts. */
 export function FileView({ name, file: { href, type }, text }: FileViewProps) {
   const { bytes, retry } = useFileBytes(href)
   const [unshown, setUnshown] = useState(false)

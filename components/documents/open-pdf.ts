@@ -2,9 +2,9 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
-/** Parses the PDF in a worker: its scripts, forms and links never reach the page, and it cannot load anything. */
+/** Parses the PDF in a worker, so that its scripts, forms and links never reach the page. */
 export function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
-  // The worker takes ownership of the buffer, so it gets a copy: a second read still needs the original.
+  // The worker takes ownership of its buffer, so it gets a copy, and the original can be read again.
   const task = getDocument({
     data: new Uint8Array(bytes.slice(0)),
     disableFontFace: true,

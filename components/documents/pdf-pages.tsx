@@ -9,7 +9,7 @@ import { documentListText } from '@/content/documents'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
-/** In pixels: pages are sharp at this width on every screen, and phones can still draw it. */
+/** In pixels: pages of this width are sharp on every screen, and phones can still draw them. */
 const width = 1400
 
 export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {

@@ -30,7 +30,7 @@ function invoiceOrNull(bytes: ArrayBuffer) {
   try {
     return invoiceOf(new Uint8Array(bytes))
   } catch {
-    // The XML is unsafe or not well-formed; the view of the XML says so.
+    // If the XML is unsafe or malformed, the view of the XML tells the user.
     return null
   }
 }

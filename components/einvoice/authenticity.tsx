@@ -96,7 +96,7 @@ const answerLooks: Record<keyof typeof text.answer, Look> = {
   absent: 'unknown',
 }
 
-/** DIAN's answer proves only the invoice's CUFE or CUDE. The file itself is proven if the issuer's signature is trusted too. */
+/** DIAN's answer proves only the invoice's code (CUFE or CUDE); proving the file also takes a trusted issuer. */
 function answerKind(
   { issuer, answer: state }: Proved,
   answer: EDocument['answer'],
@@ -147,7 +147,7 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
   )
 }
 
-/** Links to DIAN's page, which is the only proof for a file without an invoice and for old reviews without signature checks. */
+/** Links to DIAN's page, which is the only proof if the file has no invoice or its signatures were never checked. */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''

@@ -55,7 +55,7 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   )
 }
 
-/** Also shows price units, discounts and charges, because without them quantity times price is not the amount. */
+/** Shows price units, discounts and charges too, because the amount is not just quantity times price. */
 function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
   const { quantity, price, parts, includesTax } = shownLine(line)
   return (

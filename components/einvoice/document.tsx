@@ -49,7 +49,7 @@ export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps
 
 const day = (date: string) => (isCivilDay(date) ? formatCivilDay(date) : date)
 
-/** A party's number moves to the next line as a whole when there is no room for it. Longer texts may break. */
+/** A NIT moves to the next line as a whole when there is no room for it; longer texts may break. */
 function identity({ nit, digit, idType }: Party): ReactNode {
   if (!nit) return null
   const isNumber = /^\d{1,15}$/.test(nit)

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { reading } from '@/content/einvoice/reading'
 
-/** Moves the focus to the finding but adds no hash to the URL, because a live refresh would drop a hash unknown to the router. */
+/** A live refresh would drop a hash from the URL, so the click only moves the focus to the finding. */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   const finding = document.getElementById(event.currentTarget.hash.slice(1))
   if (!finding || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -18,7 +18,7 @@ type FindingsListProps = {
   reader?: 'client' | 'advisor'
 }
 
-/** Clients read the passed checks first, advisors the problems first. Headings are h3. */
+/** Clients see the passed checks first, advisors the problems. */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency

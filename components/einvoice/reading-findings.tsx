@@ -50,7 +50,7 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
   )
 }
 
-/** A scan contains only the code in its QR; the rest of the invoice is on DIAN's page. */
+/** From a scanned invoice only the code in its QR is read; the rest of the invoice is on DIAN's page. */
 function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['scan']> }) {
   if (!code) return <Notice>{text.scan.nothing}</Notice>
   return (

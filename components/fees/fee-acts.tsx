@@ -23,7 +23,6 @@ const ReasonDialog = dynamic(
   { loading: () => null },
 )
 
-/** Buttons for what a member can do with a fee. */
 export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
   const { id, concept, clientTitle, state, version } = fee
   const router = useRouter()

@@ -52,7 +52,7 @@ export function FeeForm({ client, fee, today }: FeeFormProps) {
           seen: fee?.version ?? null,
           client: client.id,
           concept: String(typed.get('concept') ?? ''),
-          // An unreadable amount becomes 0, which the schema then refuses at its field.
+          // An unreadable amount becomes 0, so that the schema reports an error at this field.
           amount: readPesos(String(typed.get('amount') ?? '')) ?? 0,
           dueOn: day ?? '',
           reminds: typed.get('reminds') === 'on',

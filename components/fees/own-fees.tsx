@@ -11,7 +11,6 @@ import { formatPesos } from '@/lib/format/number'
 
 const text = feesText.own
 
-/** Shows the fees of an account to its people. */
 export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees }) {
   const groups = [
     { id: 'open', title: text.open, fees: rows.filter(({ state }) => state === 'due') },
@@ -61,10 +60,7 @@ export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees 
   )
 }
 
-/**
- * Sums up late fees, fees of the next due day and later fees separately, because most fees of an engagement letter are
- * due months later.
- */
+/** Most fees of an engagement letter are due only in some months, so later fees have a sum of their own. */
 function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
   const due = rows.filter(({ state }) => state === 'due')
   const late = due.filter((fee) => fee.late)

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = firmCalendarText.progress
 const pauseMs = 2500
 
-/** Renders nothing when all clients have their dates. The action refreshes the page when the last client gets them. */
+/** Renders nothing while `left` is 0; the action refreshes the page when the last client gets its dates. */
 export function CalendarProgress({ left: first, total }: { left: number; total: number }) {
   const [left, setLeft] = useState(first)
   const [lost, setLost] = useState(false)

@@ -116,7 +116,7 @@ export const because = (fields: FormData) => ({
   source: textOf(fields, 'source'),
 })
 
-/** For changes without a form: the button shows a preview, in which the member confirms the change. */
+/** Renders a button for a change without a form; its preview lets the member confirm the change. */
 export function OneStepChange({
   change: wanted,
   label,

@@ -18,7 +18,7 @@ const stateTones = {
 type Row = { href: Route; name: string; state: DateState; source: string | null; clients: string }
 type DateLinesProps = { id: string; title: string; rows: readonly Row[]; counted?: true }
 
-/** A client component, so that the page's data contains the rows only once. */
+/** This is a client component, because a server component would send the rows twice: as HTML and as data. */
 export function DateLines({ id, title, rows, counted }: DateLinesProps) {
   const heads = [columns.name, columns.state, columns.source, ...(counted ? [columns.clients] : [])]
   return (

@@ -8,7 +8,7 @@ import type { Remark } from '@/lib/firm-calendar/schema'
 
 const text = calendarFileText
 const columns = ['obligation', 'municipality', 'period', 'endings', 'due'] as const
-/** The most lines shown; with more faulty lines it is easier to correct the file. */
+/** Only this many faulty lines are shown, because a file with more is easier to correct in a spreadsheet. */
 const most = 100
 
 type FaultyLinesProps = {

@@ -12,18 +12,18 @@ import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/** In milliseconds. The server accepts an undo for 30 s, because the request may take time. */
+/** In milliseconds: the page offers the undo this long; the server accepts it for 30 s, because requests take time. */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
-/** `asked` means that the server has not confirmed the removal yet; `done`, that the user can undo it. */
+/** While `asked`, the server has not confirmed the removal yet; once `done`, the user can undo the removal. */
 export type Removal = {
   invoice: InvoiceItem
   way: 'delete' | 'withdraw'
   progress: 'asked' | 'done' | 'undoing'
 }
 
-/** Rows disappear at once and come back if the server refuses the removal. */
+/** Rows of removed invoices disappear at once, and come back if the server refuses the removal. */
 export function useRemovals() {
   const router = useRouter()
   const [removals, setRemovals] = useState<readonly Removal[]>([])
@@ -68,7 +68,7 @@ export function useRemovals() {
 
 type InvoiceUndoRowProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
 
-/** Replaces the removed row and takes its focus. While its button has keyboard focus, the undo does not expire. */
+/** Replaces the row of a removed invoice; the undo does not expire while its button has keyboard focus. */
 export function InvoiceUndoRow({ removal, onUndo, onExpire }: InvoiceUndoRowProps) {
   const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)

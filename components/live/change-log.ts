@@ -9,12 +9,12 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 type Action =
   | { type: 'changed'; change: Change }
   | { type: 'asked' }
-  /** The list was read again. The new list contains every change made before its request. */
+  /** The list was read again and contains every change made before its request. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** Returns the changes that `source`, the last list from the server, does not include yet. */
+/** Returns the changes that `source`, the newest list from the server, does not contain yet. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)
@@ -40,7 +40,7 @@ export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   }
 }
 
-/** Returns null for rows that do not belong in the list. `known` is the row before the change. */
+/** Returns null for rows that do not belong in the list; `known` is the row before the change. */
 export type ReadRow<Row> = (raw: Record<string, unknown>, known?: Row) => Row | null
 
 /** New rows go on top; updates and deletions of rows that are not in the list are ignored. */

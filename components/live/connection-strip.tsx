@@ -53,7 +53,7 @@ function Strip({ online }: { online: boolean }) {
   )
 }
 
-/** Retries the router's failed requests for pages, because the router would otherwise navigate to the browser's error page. */
+/** Repeats failed requests for pages, because the router would navigate to the browser's error page. */
 export function steadyPageData(): () => void {
   const plain = window.fetch
   window.fetch = async (input, init) => {

@@ -8,11 +8,11 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** The account or staff member who reads. A different reader gets a new socket, which replaces the old one. */
+  /** The account or member of the firm that reads; a new reader's socket replaces the former reader's socket. */
   reader: string
-  /** Account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
+  /** The account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
-  /** The tables to follow. Tables in one array share a channel, and their changes arrive at the same callback. */
+  /** Tables in one array share a channel and report their changes to the same callback. */
   table: FollowedTable | readonly FollowedTable[]
   onChange: (change: Change) => void
   /** Called when changes may have been missed, so that the caller reads the list again. */
@@ -60,7 +60,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
         return
       }
       setConnectionState('lost')
-      // A channel in error rejoins by itself but needs a fresh token. A closed channel never rejoins.
+      // A channel in error rejoins by itself but needs a fresh token; a closed channel never rejoins.
       if (status === 'CLOSED') rejoinLater()
       else void socket.setAuth()
     })
@@ -71,7 +71,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Requests a ticket before the page is refreshed, because a failed refresh would replace the page by an error. */
+  /** Requests a ticket before `onCatchUp` refreshes the page, because a failed refresh would show an error page. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return
@@ -103,7 +103,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
   }
 }
 
-/** Calls `wake` when the tab becomes visible or the network returns, at most every ten seconds. */
+/** Calls `wake` when the network returns and, at most every ten seconds, when the tab becomes visible. */
 function wakeUps(wake: () => void): () => void {
   let last = Date.now()
   const onReturn = () => {
@@ -127,7 +127,7 @@ function wakeUps(wake: () => void): () => void {
 
 let opened = 0
 
-/** Returns a channel that is not joined yet. Without an owner it covers every row that the reader may read. */
+/** Returns a channel that is not joined yet; without an owner it covers every row that the reader may read. */
 function followTable(
   client: RealtimeClient,
   table: Following['table'],
@@ -141,8 +141,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // Each channel has a new topic, because the client would return the old channel for its topic while that channel is
-  // still closing.
+  // Each channel has a new topic, because the client returns an old channel of the same topic while it is closing.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

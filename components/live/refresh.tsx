@@ -6,7 +6,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 type RefreshOnChangeProps = {
   account: AccountId
-  /** If set, the page follows the rows of this person, who works in the account, instead of the account's rows. */
+  /** If set, the page follows the rows of this person instead of the account's rows. */
   person?: PersonId
   table: FollowedTable
 }
@@ -25,7 +25,7 @@ export function RefreshOnChange({ account, person, table }: RefreshOnChangeProps
 }
 
 type RefreshForFirmProps = {
-  /** The member who sees the page. The database sends only changes of rows that this member may read. */
+  /** The member who sees the page; the database sends only changes of rows that this member may read. */
   member: PersonId
   tables: readonly FollowedTable[]
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** In milliseconds: the longest wait for a live connection, which some networks block. The request is then sent without it. */
+/** In milliseconds: after this time the value is fetched without a live connection, which some networks block. */
 const patience = 4000
 
-/** `value` is what the server rendered, or null until it is fetched. `again` fetches it anew; after a failure the old value stays. */
+/** `value` is what the server rendered or what `again` has fetched; null before the first fetch. */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)
   const [known, setKnown] = useState(rendered)

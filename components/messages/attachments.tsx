@@ -106,7 +106,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void, onRefuse
     },
     replace: (ready: readonly MessageFile[]) =>
       change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
-    /** Returns why the message cannot be sent yet, or null. */
+    /** Returns why the message cannot be sent yet; null when it can be sent. */
     problem(): string | null {
       if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
       return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading

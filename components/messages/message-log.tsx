@@ -10,7 +10,7 @@ import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string
-  /** The side of the reader, client or firm; `nameOf` returns an author's name as the reader knows it. */
+  /** The side of the reader, client or firm; `nameOf` returns the author's name that this reader sees. */
   side?: Message['author']
   nameOf: (message: Message) => string
   messages: readonly Message[]
@@ -104,7 +104,7 @@ function ReadReceipt({ message }: { message: Message }) {
 
 const nearEndPx = 48
 
-/** `atEnd` is false while the reader has scrolled up. `keepPlace` must run before older messages are added. */
+/** `atEnd` is false while the reader has scrolled up; `keepPlace` must run before older messages are added. */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const stays = useRef(true)

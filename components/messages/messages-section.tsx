@@ -29,7 +29,7 @@ async function Threads() {
   return <RecentThreads account={client.account} threads={threads} />
 }
 
-/** Returns null when the list could not be read, so that the rest of the dashboard still renders. */
+/** Returns null when the conversations could not be read, so that the rest of the dashboard still renders. */
 async function read(user: Parameters<typeof listThreads>[0]): Promise<Page<Thread> | null> {
   try {
     return await listThreads(user)

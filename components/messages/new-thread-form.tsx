@@ -60,7 +60,7 @@ type NewThreadFrameProps = {
   texts: Texts
   writing: ReturnType<typeof useWriting>
   post: (draft: Draft) => Promise<Result<Message>>
-  /** Returns why the message cannot be sent yet, or null. */
+  /** Returns why the message cannot be sent yet; null when it can be sent. */
   refuse?: (body: string) => string | null
   sent: { title: string; description: string }
   home: { href: Route; label: string }

@@ -8,7 +8,7 @@ const patienceMs = 30_000
 
 const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
 
-/** Repeating a message is safe, because the server stores each id once. */
+/** A message may be sent again, because the server stores each message id once. */
 export async function postMessage<T extends SendMessage>(
   message: T,
   path = '/api/mensajes',

@@ -22,7 +22,7 @@ type Options = {
   onSent: (message: Message) => void
 }
 
-/** Messages without confirmation are shown at once and survive a reload until they are sent or discarded. */
+/** Messages that the server has not confirmed survive a reload until they are sent or discarded. */
 export function useUnsentMessages({ writer, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
   const attempts = useAttempts()

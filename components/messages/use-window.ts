@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** In milliseconds: the list is read after this pause, because a channel announces its start twice. */
+/** In milliseconds: a live channel announces its start twice, and after this pause the list is read only once. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** Each new read starts at the oldest loaded row, so that no rows are missing in between. */
+/** A new read of the list starts at the oldest loaded row, so that no rows are missing in between. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,
@@ -43,7 +43,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
   const known = [...reading.items, ...(earlier?.items ?? [])]
   const { older } = earlier ?? reading
   const oldest = known.at(-1)
-  // A row that is older than the oldest loaded row is left out until the page that contains it is loaded.
+  // A row older than all loaded rows is left out until its page of older rows is loaded.
   const listed = (item: Item) =>
     !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
   const changes = log.changes.map((change) =>
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // If the list was read again meanwhile, the older page may no longer follow the list's last row, so the page is dropped.
+    // If the list was read again meanwhile, this older page may no longer follow the last row, so the page is dropped.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

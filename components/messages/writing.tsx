@@ -9,13 +9,13 @@ import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
-/** Identifies a stored draft. `thread` is null for a new conversation; then `place` distinguishes the drafts. */
+/** Identifies a stored draft; drafts of new conversations have no `thread` and are distinguished by `place`. */
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
 export type Begun = Words & { place: string }
 
-/** Drafts survive a reload and are shared between tabs. Call `clear` once the draft is no longer needed. */
+/** Drafts survive a reload and are shared between tabs, until the caller calls `clear`. */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
   // The form has no default values, because they would overwrite text typed before hydration.
@@ -97,7 +97,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   return { form, attachments, save, clear, submit }
 }
 
-/** Type of the form error that is removed once all files are uploaded. */
+/** The type of the form error that is removed once all files are uploaded. */
 const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
@@ -119,7 +119,7 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/** True for Enter with Ctrl or ⌘; with `alone` also for Enter alone, except on touch screens or while composing. */
+/** Enter with Ctrl or ⌘ sends a message; with `alone` so does Enter alone, except on touch screens. */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

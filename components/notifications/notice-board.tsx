@@ -21,14 +21,14 @@ type NoticeBoardProps = {
   days: readonly NoticeDay[]
   /** The number of unread notifications on all pages and about all companies; 101 means "more than 100". */
   unread: number
-  /** The moment of the newest notification. Null on later and filtered pages, because opening these does not mark all as seen. */
+  /** The moment of the newest notification; null on later and filtered pages, because they do not show all. */
   until: string | null
 }
 
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** Set after all notifications were marked as read. After an undo, `undone` is true until the unread rows are back. */
+  /** Set after all notifications were marked as read; after an undo, `undone` is true until unread rows are back. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)
@@ -66,7 +66,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   return (
     <>
       {marked || (unread > 0 && until) ? (
-        // One button marks all as read and undoes that, so that the focus stays on the button.
+        // The same button marks all as read and undoes this, so that the focus stays on the button.
         <Button size="sm" busy={busy} onClick={() => (toUndo ? undo(toUndo) : all())}>
           {toUndo ? <Undo2 strokeWidth={1.75} aria-hidden /> : <Check strokeWidth={1.75} aria-hidden />}
           {toUndo ? text.undo : text.all}
@@ -93,7 +93,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   )
 }
 
-/** A row that the user marks as read or unread shows this at once, before the server has stored it. */
+/** A row shows at once that the user marked it as read or unread, before the server has stored this. */
 function useMarks(days: readonly NoticeDay[]) {
   const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [known, setKnown] = useState(days)

@@ -70,7 +70,7 @@ export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   )
 }
 
-/** `pushed` is null when no device receives push notifications. */
+/** `pushed` is null when no device of the person receives push notifications. */
 type TopicRowProps = {
   topic: NoticeTopic
   label: string
@@ -81,7 +81,7 @@ type TopicRowProps = {
 
 function TopicRow({ topic, label, text: words, chosen, pushed }: TopicRowProps) {
   const { value, save } = useSaved(chosen)
-  // The authorisation for deadline reminders is given on another page, whose sentence is stored as evidence.
+  // Deadline reminders need an authorisation, which the person gives on another page and the firm keeps as evidence.
   const asks = topic === 'deadlines' && chosen === 'never'
   return (
     <li

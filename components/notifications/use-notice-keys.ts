@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 type NoticeKeys = { onToggle: (id: string) => void; onAll: () => void }
 
 /**
- * J and K move between the rows, L and Shift+L mark them.
- * The keys act only while the focus is in the list, so that nobody presses them by mistake.
+ * J and K move between the rows; L marks the row as read or unread, Shift+L all rows.
  */
 export function useNoticeKeys(list: RefObject<HTMLElement | null>, { onToggle, onAll }: NoticeKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

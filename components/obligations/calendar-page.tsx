@@ -23,7 +23,7 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
-  /** `true` shows all distant dates, `false` none. The id of a row shows all too, because that row must be visible. */
+  /** `true` shows all distant dates, `false` shows none; the id of a row shows all, so that this row is visible. */
   later: boolean | string
   children: ReactNode
 }

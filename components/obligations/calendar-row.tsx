@@ -17,7 +17,7 @@ type ListProps = {
   figures: FirmFigures
 }
 
-/** A client component, because the markup of a server component would be sent twice. */
+/** This is a client component, because a server component would send the rows twice: as HTML and as data. */
 export function CalendarList({ items, hot, ...rest }: ListProps) {
   return (
     <ol className="calendar-list rule-closes">

@@ -51,7 +51,7 @@ function LateReturn({ due, value, today, figures, forFirm }: AskedProps) {
   const answers = summoned ? { ...given, dianActed: true } : given
   const paid = paidLater ?? filed
   const unpaid = readInstalments(lines)
-  // `undefined` means an empty field, so that the tax is unknown; null means that the text is no amount.
+  // An empty field is `undefined`, because the tax is then unknown; a text that is no amount is null.
   const tax = readTyped(typed.tax, undefined)
   const [income, netWorth, creditBalance] = [
     readTyped(typed.income, 0),

@@ -19,7 +19,7 @@ export type DelayCostProps = {
   kind: Delay['kind'] | null
   title: string
   due: string | null
-  /** In pesos; null until the firm has recorded the amount. */
+  /** The obligation's amount in pesos; null until the firm has recorded the amount. */
   value: number | null
   today: string
   figures: FirmFigures

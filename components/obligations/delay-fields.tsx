@@ -59,7 +59,7 @@ export function Pesos({ label, hint, value, onChange }: PesosProps) {
 
 export type TypedInstalment = { key: number; due: string; typed: string }
 
-/** Returns the instalments; null while an amount or a day is invalid. An instalment without an amount counts as zero. */
+/** Returns the instalments, where an empty amount is zero; null while an amount or a day is invalid. */
 export function readInstalments(lines: readonly TypedInstalment[]): Instalment[] | null {
   const read = lines.map(({ due, typed }) => ({ due, pesos: readTyped(typed, 0) }))
   const sound = read.flatMap(({ due, pesos }) => (pesos === null || !isCivilDay(due) ? [] : [{ due, pesos }]))

@@ -31,7 +31,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const isLoading = useRef(false)
   const attempts = useAttempts()
 
-  /** While the user chooses files, loads the code that will send them. Without a connection the loading waits. */
+  /** Loads the code that sends files, while the user still chooses files; without a connection the loading waits. */
   async function load() {
     if (isLoading.current) return
     isLoading.current = true
@@ -53,7 +53,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
         multiple
         aria-label={`${label}: ${title}`}
         onFiles={(files) => {
-          // While the code waits for the connection, a second choice is added to the first.
+          // While the code is loading, the files of a second choice are added to those of the first.
           setChosen((known) => (Delivery ? files : [...known, ...files]))
           if (!Delivery) void load()
         }}

@@ -21,7 +21,7 @@ export function ReceiptLinks({
   ))
 }
 
-/** Returns number, day and value as far as they are known; '' for users who may not see figures. */
+/** Returns the receipt's number, day and value as far as known; '' for users who may not see figures. */
 export const receiptDetails = ({ number, date, value }: KeptReceipt): string =>
   [
     number && text.number(number),

@@ -5,7 +5,7 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 
 type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
 
-/** Returns the remark about an obligation that is not settled. A withholding return is settled when it is paid, not when filed. */
+/** Returns the remark on an unsettled obligation; a withholding return is unsettled until it is paid. */
 export function pendingRemark(one: Obligation, today: CivilDay, figures: FirmFigures): string | null {
   const phase = phaseOf(one, today)
   const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')

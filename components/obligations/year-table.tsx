@@ -10,7 +10,7 @@ const monthNames = Array.from({ length: 12 }, (_, at) => shortMonth(makeDay(2026
 /** `current` is the index of the current month (0 to 11), or -1 in another year. */
 type YearTableProps = { lines: readonly YearLine[]; caption: string; current: number }
 
-/** A table on wide screens, a list on narrow ones. A client component, so that each date is sent only once. */
+/** This is a client component, because a server component would send each date twice: as HTML and as data. */
 export function YearTable({ lines, caption, current }: YearTableProps) {
   const edge = 'bg-sheet inset-ring inset-ring-rule'
   return (

@@ -20,7 +20,7 @@ const { ownership: text, toasts } = peopleText
 
 type OwnershipProps = { people: People; owns: boolean; me: string; company: string }
 
-/** A transfer of ownership needs the consent of both people. For all other people nothing is rendered. */
+/** A transfer of ownership needs the consent of both people; nobody else sees it here. */
 export function Ownership({ people: { people, change }, owns, me, company }: OwnershipProps) {
   const isHeir = change?.to.id === me
   if (!owns && !isHeir) return null

@@ -12,7 +12,7 @@ import { formatDay, formatTime } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
 import type { Person } from '@/lib/people/schema'
 
-/** In milliseconds: after so long without a visit the row says that the person is absent. */
+/** In milliseconds: after this time without a visit, the row says that the person is absent. */
 const absentAfter = 90 * 24 * 3600 * 1000
 const undoTimeMs = 8000
 

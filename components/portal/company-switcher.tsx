@@ -22,7 +22,7 @@ export function CompanySwitcher() {
     'min-w-0 self-center border-l border-rule pl-3 max-[16rem]:order-last max-[16rem]:w-full max-[16rem]:border-l-0 max-[16rem]:pl-0 min-[75rem]:pl-5'
   const { own } = header
   if (header.accounts.length === 1 && !own)
-    // An account without a NIT is named by its e-mail, which the account menu already shows, so nothing is shown here.
+    // An account without a NIT has only its e-mail as a name, which the account menu shows, so nothing is shown here.
     return here.nit ? (
       <div className={frame}>
         <CompanyName {...here} inHeader />
@@ -70,13 +70,13 @@ export function CompanySwitcher() {
   )
 }
 
-/** Returns the page's section without ids, because these belong to one company only. */
+/** Returns the page's section without ids, because ids belong to one company only. */
 function sectionOf(path: string): string {
   const [, , section = ''] = (portal.navigation.sameAs[path] ?? path).split('/')
   return section ? `/portal/${section}` : '/portal'
 }
 
-/** Invited users may open a second account, for their own company, which the firm must approve. */
+/** Lets an invited user open an account for their own company, which the firm must approve. */
 function OwnAccountEntry({ id, status }: OwnAccount) {
   if (status === 'none') return <OpenOwnAccount />
   return (
@@ -90,7 +90,7 @@ function OwnAccountEntry({ id, status }: OwnAccount) {
   )
 }
 
-/** Matches the legal form at the end of a company's name; on phones the header has no room for it. */
+/** Matches the legal form at the end of a company's name, for which the header has no room on phones. */
 const legalForm = /\s(?:S\.?A\.?(?:S\.?)?|Ltda\.?)$/i
 
 function CompanyName({ name, nit, digit, inHeader }: HeaderAccount & { inHeader?: true }) {

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientRoleText } from '@/content/people-roles'
 import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
-/** True for users whose role suffices, and until the role is known, which is safe because the database checks every change. */
+/** Returns true if the user's role suffices or is not known yet, because the database checks every change anyway. */
 export function useMay(atLeast: AccountRole): boolean {
   const header = usePortalHeader()
   const role = header?.accounts.find(({ id }) => id === header.account)?.role

@@ -8,7 +8,7 @@ import { portal } from '@/content/portal'
 const { label, advisor, firm, write, to } = portal.dock
 const messages = '/portal/mensajes'
 
-/** A strip below the page on phones, an icon in the margin on wide screens. Pages with messages or a document to sign do not show it. */
+/** Leads to the messages: by a strip below the page on phones, by an icon in the margin on wide screens. */
 export function MessagesDock() {
   const name = usePortalHeader()?.advisor
   const here = usePathname()

@@ -52,12 +52,12 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** The database stops counting at one more than this; higher counts are shown as "more than 100". */
+/** Higher counts are shown as "more than 100", so the database stops counting at 101. */
 const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
 
-/** `said` returns the text for screen readers. */
+/** `said` returns the text that screen readers read. */
 export function Count({ count, said }: CountProps) {
   if (count === 0) return null
   return (
@@ -70,7 +70,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** Returns `aria-current`. Links to `/portal` and `/admin` need an exact match, because every path of their area begins so. */
+/** Links to `/portal` and `/admin` need an exact match, because every path of their area begins so. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

@@ -17,7 +17,7 @@ import type { Upcoming, UpcomingDate } from '@/lib/portal/todo'
 
 const appointmentText = portal.next
 
-/** With at least this many tasks the column beside them has room for the figures of the month. */
+/** With at least this many tasks, the column beside the tasks has room for the figures of the month. */
 const tallQueue = 5
 
 export function PortalAside({ board }: { board: Promise<Board> }) {

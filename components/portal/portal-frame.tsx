@@ -19,7 +19,7 @@ import { frame } from '@/content/navigation'
 
 type PortalFrameProps = { email: string; copiesOwner: string | null; children: ReactNode }
 
-/** `email` is empty and `copiesOwner` null until the user is known. A client component, so that its markup is sent only once. */
+/** `email` is empty and `copiesOwner` null until the user is known. */
 export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) {
   const { palette } = useSearchPalette('portal')
   return (

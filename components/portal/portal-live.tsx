@@ -16,7 +16,7 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Returns the header's data; null when the page was rendered without the data and the browser has not loaded it yet. */
+/** Returns the header's data; null until the browser has loaded the data, if the page was rendered without them. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
 type PortalLiveProps = {

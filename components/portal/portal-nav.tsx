@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 const { nameless } = portal.greeting
 const { label: navLabel, menu, short, items, own, account, sameAs, waiting } = portal.navigation
 
-/** Returns the path to which the menu links, because a section may have several paths. */
+/** Returns the path to which the menu links, because several paths may belong to one section. */
 function useHere(): string {
   const pathname = usePathname()
   return sameAs[pathname] ?? pathname

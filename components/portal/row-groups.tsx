@@ -5,13 +5,13 @@ import { cn } from '@/components/ui/cn'
 
 type RowGroupsProps<Row extends { id: string }> = {
   groups: readonly { id: string; title: string; rows: readonly Row[] }[]
-  /** Draws a row. `hot` is true for what the client should do next, which is the first row of the group with the id `open`. */
+  /** Draws a row; `hot` is true for the first row of the group `open`, which the client should do next. */
   children: (row: Row, hot: boolean) => ReactNode
   /** Shown when no group has rows. */
   empty: ReactNode
 }
 
-/** Lists what a client was asked for, in groups. Groups without rows are left out. */
+/** Lists what a client was asked for, in groups; groups without rows are left out. */
 export function RowGroups<Row extends { id: string }>({ groups, children, empty }: RowGroupsProps<Row>) {
   const shown = groups.filter(({ rows }) => rows.length > 0)
   if (shown.length === 0) return empty
@@ -36,7 +36,7 @@ type GroupRowProps = {
   title: string
   text: ReactNode
   hot: boolean
-  /** State and date at the end of the row. */
+  /** The state and the date at the end of the row. */
   end: ReactNode
   children?: ReactNode
 }

@@ -16,7 +16,7 @@ import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
 import type { Pending, TodoLine } from '@/lib/portal/todo'
 
-/** `day`, `date` and `far` say when the line is due. The server formats them, because browsers may write dates differently. */
+/** The server formats `day`, `date` and `far`, because browsers may write dates differently. */
 type ShownLine = TodoLine & { day: string; date: string; far: string | null }
 
 export function TodoList({ lines }: { lines: readonly ShownLine[] }) {

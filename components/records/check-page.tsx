@@ -15,7 +15,7 @@ import type { CheckedSignature } from '@/lib/signatures/check-signature'
 type Answer = RecordAnswer | { signature: CheckedSignature }
 type CheckPageProps = { typed: string; answer: Answer | null; signed: boolean }
 
-/** This public page verifies a record by its code. Only comparing a file needs script. */
+/** This public page verifies a review record by its code; it needs script only to compare a file. */
 export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   return (

@@ -7,7 +7,7 @@ import { recordText as text, recordText } from '@/content/records'
 import type { Failure } from '@/lib/result'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** `account` is only given in the portal; staff request the record without it. */
+/** `account` is set in the portal only; members of the firm open the record without it. */
 type RecordLinkProps = { invoiceId: string; account?: string }
 
 export function RecordLink({ invoiceId, account }: RecordLinkProps) {
@@ -64,7 +64,7 @@ function useRecord() {
   return { asking, problem, ask }
 }
 
-/** Resolves to null on success, otherwise to the message to show. */
+/** Resolves to null when the browser saves the record, otherwise to an error message. */
 async function saveRecord(href: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(href, { signal, cache: 'no-store' })
   if (!answer.ok) return ((await answer.json()) as Failure).message

@@ -28,7 +28,7 @@ type DecisionButtonsProps = Pick<
   silent: boolean
 }
 
-/** While the e-mail is unconfirmed, approving is not highlighted, because the database refuses it. */
+/** While the e-mail is unconfirmed, the approval button is plain, because the database refuses an approval. */
 export function DecisionButtons({
   accountId,
   email,
@@ -126,7 +126,7 @@ type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'hasMail' |
   disabled: boolean
 }
 
-/** If the person already has access, the button asks for confirmation, because the access ends at once. */
+/** For a person who already has access, the button asks for confirmation, because the access ends at once. */
 function PutBackButton({ accountId, email, hasMail, status, disabled }: PutBackButtonProps) {
   const { busy, press, decision } = useDecision(email, hasMail)
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ const id = 'registrations'
 
 export const accessHeading = 'acceso'
 
-/** Moves the focus to the list's heading. Callers use it when the focused button disappears, so that the focus is not lost. */
+/** Moves the focus to the list's heading; called when the focused button disappears. */
 export const focusListHeading = () =>
   (document.getElementById(id) ?? document.getElementById(accessHeading))?.focus()
 

@@ -33,7 +33,7 @@ type RegistrationListProps = {
   now: Date
 }
 
-/** A double rule closes the list, but only on its last page. */
+/** Only the last page of the list ends with a double rule. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = registrationsText.lists[tab.slug]
   const empty = search

@@ -16,7 +16,7 @@ type Words = { field: string; hint: string; missing: string; keep: string; sendi
 
 type RejectionDialogProps<T> = {
   label: string
-  /** Only for screen readers: completes the button's label, because they read the button without its row. */
+  /** Completes the button's label for screen readers, which read the button without its row. */
   of?: string
   title: string
   warning: ReactNode
@@ -90,7 +90,7 @@ type RejectionFormProps<T> = {
   onSettled: () => void
 }
 
-/** The form shows failures itself. Only when another member decided first, it shows a toast and closes. */
+/** If another member decided first, the form shows a toast and closes; other failures are shown in the form. */
 function RejectionForm<T>({ confirm, words, rejection, onSettled }: RejectionFormProps<T>) {
   const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)

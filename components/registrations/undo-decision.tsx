@@ -24,7 +24,7 @@ const DecidedContext = createContext<DecidedValue>({
   forget: () => {},
 })
 
-/** In milliseconds. The mail about a decision waits a minute; this time is shorter, so that an undo always comes before the mail. */
+/** In milliseconds: an undo must come before the mail about the decision, which is sent after a minute. */
 const undoMs = 55_000
 
 /** Remembers the last decision as long as it can be undone. */

@@ -30,7 +30,7 @@ type ReportPageProps = {
   report: Report
   query: ReportQuery
   today: CivilDay
-  /** The members by whom an administrator can filter; empty for advisors, who have access only to their own clients. */
+  /** The members by whom an administrator can filter; empty for advisors, who only have their own clients. */
   members: readonly { id: string; name: string }[]
 }
 

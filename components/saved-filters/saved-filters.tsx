@@ -62,7 +62,7 @@ export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
   )
 }
 
-/** After saving, the form is gone, so the element with this id takes the focus. */
+/** The id of the element that takes the focus when the form disappears after saving. */
 const anchor = 'saved-filters'
 
 const nameOf = (form: HTMLFormElement) => String(new FormData(form).get('name') ?? '').trim()

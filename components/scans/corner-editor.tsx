@@ -11,7 +11,7 @@ import { lights } from '@/lib/scans/light'
 import type { PageSettings, ScanPage } from '@/lib/scans/page'
 
 const text = scansText.corners
-/** A key press moves a corner by the first fraction of the picture's size, with Shift by the second. */
+/** As fractions of the picture's size: an arrow key moves a corner by `step`, with Shift by `longStep`. */
 const [step, longStep] = [0.005, 0.05]
 
 const directions = [

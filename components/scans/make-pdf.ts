@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { picturesAsPdf, type Picture } from '@/lib/pdf/pictures-pdf'
 import type { ScanPage } from '@/lib/scans/page'
 
-/** Grades of detail from good to barely legible. `longest` is the longer side of a letter page at 200 to 118 dots per inch. */
+/** From good to barely legible; `longest` is a letter page's longer side in pixels, at 200 to 118 dots per inch. */
 const grades = [
   { longest: 2200, quality: 0.8 },
   { longest: 1815, quality: 0.7 },
@@ -14,8 +14,8 @@ const grades = [
 type Made = { pdf: Blob; fits: boolean }
 
 /**
- * Draws all pages into one PDF. With `lighter` it reduces the detail until the PDF is below the upload limit.
- * `fits` is false if even the least detail is too large. Returns null when a page cannot be drawn.
+ * Draws all pages into one PDF; with `lighter`, in less detail until the PDF is below the upload limit.
+ * Returns null when a page cannot be drawn; `fits` is false if the PDF is above the upload limit.
  */
 export async function makePdf(
   pages: readonly ScanPage[],

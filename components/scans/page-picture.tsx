@@ -7,7 +7,7 @@ import type { PageSettings, ScanPage } from '@/lib/scans/page'
 type PagePictureProps = {
   page: ScanPage
   draw: Draw
-  /** The longer side in pixels. */
+  /** The longer side of the picture in pixels. */
   longest: number
   alt: string
   waiting: string

@@ -10,9 +10,7 @@ const focus =
 
 type PhotoButtonsProps = { onFiles: (files: readonly File[]) => void; className?: string }
 
-/**
- * Uses labels around native file inputs. Only touch devices offer the camera, because elsewhere both buttons would open the same dialog.
- */
+/** Only touch devices offer the camera, because elsewhere both buttons would open the same dialog. */
 export function PhotoButtons({ onFiles, className }: PhotoButtonsProps) {
   return (
     <p className={cn('flex flex-wrap gap-3', className)}>

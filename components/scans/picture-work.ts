@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/pdf/pictures-pdf'
 import type { Corners } from '@/lib/scans/geometry'
 import type { PageSettings } from '@/lib/scans/page'
 
-/** `lighter` is a smaller copy of a large photo. */
+/** `lighter` is a smaller copy of a large photo; null for a photo that is small enough. */
 export type Looked = { corners: Corners | null; lighter: Blob | null }
 /** `longest` is the longer side of the result in pixels, `quality` that of JPEG from 0 to 1. */
 export type DrawTask = { kind: 'draw'; photo: Blob; settings: PageSettings; longest: number; quality: number }

@@ -4,7 +4,7 @@ import { applyLight } from '@/lib/scans/light'
 import { straighten } from '@/lib/scans/straighten'
 import type { Answer, DrawTask, Looked, Task } from '@/components/scans/picture-work'
 
-/** The longer side of stored photos in pixels. More is not needed for a legible page and would fill the phone. */
+/** In pixels: photos with a longer side are reduced before they are stored, because they would fill the phone. */
 const keptSide = 2600
 /** In bytes: a photo of at most this size is not made smaller. */
 const lightEnough = 1_500_000
@@ -14,7 +14,7 @@ self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ id: num
   void work.catch(() => null).then((answer) => self.postMessage({ id, answer }))
 })
 
-/** Finds the sheet, and makes a smaller copy of a large photo. */
+/** Finds the corners of the sheet in a photo, and makes a smaller copy of a large photo. */
 async function look(photo: Blob): Promise<Looked> {
   const picture = await createImageBitmap(photo)
   try {

@@ -21,7 +21,7 @@ type Shared = Awaited<ReturnType<typeof readShared>>
 
 const nothing: Kept = { pages: [], waiting: null }
 
-/** `person` is a hash of the person's id. Scanned pages are stored by person and account, shared files by person alone. */
+/** `person` is a hash of the person's id, under which this browser stores files shared from other apps. */
 type ScanStartProps = { person: string; account: string; to: Destination | null }
 
 /** Loads the scanner's code with the first photo, or at once if this browser has stored pages or a PDF. */

@@ -6,7 +6,7 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import type { WaitingPdf } from '@/lib/scans/page'
 import { dropWaiting, keepWaiting } from '@/lib/scans/store'
 
-/** All files that are not invoices use this route. */
+/** The route for all files that are not invoices. */
 const requestTransport = fileTransport('/api/mensajes/archivos')
 
 async function deliver(item: string, document: string) {
@@ -19,8 +19,8 @@ async function deliver(item: string, document: string) {
 type Report = { onPhase: (phase: Phase) => void; onCut: () => void; signal: AbortSignal }
 
 /**
- * Sends the PDF like an invoice or as the answer to a request, and waits as long as the connection is lost.
- * Deletes the PDF and its pages once it has arrived. Returns null once `signal` aborts, and the PDF stays stored.
+ * Sends the PDF as an invoice or as the answer to a document request, and waits while the connection is lost.
+ * Returns null once `signal` aborts; the PDF then stays stored in the browser.
  */
 export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phase | null> {
   const file = new File([waiting.pdf], waiting.name, { type: 'application/pdf' })
@@ -31,7 +31,7 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
       ...(to && { finish: (document) => deliver(to.item, document) }),
     })
   let end = await send(waiting.id)
-  // A reservation is valid for two hours, and the PDF may have waited longer.
+  // An upload has to end within two hours, but the PDF may have waited longer for the connection.
   if (end?.code === 'upload-expired') end = await send(crypto.randomUUID(), end.uploadId)
   if (!end) return null
   const arrived = end.phase.name !== 'failed'
@@ -40,7 +40,7 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
   return end.phase
 }
 
-/** Stores the PDF first, so that it is not lost when the page is closed. Without space it is sent from memory. */
+/** Stores the PDF before sending it, so that closing the page does not lose it. */
 export const keepAndSend = async (waiting: WaitingPdf, report: Report): Promise<Phase | null> => {
   await keepWaiting(waiting).catch(() => {})
   return sendPdf(waiting, report)

@@ -10,7 +10,7 @@ const text = scansText.problems
 
 type Removed = { page: ScanPage; number: number }
 
-/** Holds the pages of one scan. Each change is stored in the browser, so that nothing is lost when the phone stops. */
+/** Holds the pages of one scan and stores each change in the browser, so that closing the page loses nothing. */
 export function useScans(owner: string, kept: readonly ScanPage[], files: readonly File[]) {
   const [pages, setPages] = useState(kept)
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -69,7 +69,7 @@ export function useScans(owner: string, kept: readonly ScanPage[], files: readon
       found: null,
     }))
     change([...latest.current, ...added])
-    // Stores the original photo before doing anything else with it.
+    // The original photo is stored before anything else is done with it.
     void store(added).then(async () => {
       for (const page of added) await look(page)
     })

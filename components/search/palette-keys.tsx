@@ -4,7 +4,7 @@ import type { SearchArea } from '@/lib/search/href'
 const keyStyles =
   'inline-grid min-w-6 place-items-center rounded-[2px] border border-b-2 border-ink-2 px-1 font-sans text-xs font-semibold text-ink'
 
-/** Explains the keys and signs of the dialog; hidden on phones. */
+/** Explains the keys and prefix signs of the search dialog; phones do not show this. */
 export function PaletteKeys({ area }: { area: SearchArea }) {
   const keys: [keys: string[], does: string][] = [
     [['↑', '↓'], text.keys.move],

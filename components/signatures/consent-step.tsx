@@ -16,7 +16,7 @@ const text = signaturePageText.steps.consent
 
 type ConsentStepProps = { view: OpenSignature; link: string | null; isSent: boolean }
 
-/** Shows the consent and the signer's data, with the button that sends the code; afterwards the same button sends another code. */
+/** Shows the consent and the signer's data, with the button that sends the code, or another code later. */
 export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
   const router = useRouter()
   const { signer, id: request } = view
@@ -30,7 +30,7 @@ export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
     if (needsPassword) form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }, [needsPassword])
 
-  // Only the server checks the fields, because a schema in the browser would weigh more than this page.
+  // Only the server checks the fields, because the code that checks them would weigh more than this page.
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setUnagreed(!agrees)

@@ -4,10 +4,7 @@ import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
 import type { LetterFees } from '@/lib/signatures/signature'
 
-/**
- * Lists, before anybody signs, the fees that an engagement letter creates once all have signed. Renders nothing for
- * other documents.
- */
+/** Lists the fees that an engagement letter creates once all have signed; renders nothing for other documents. */
 export function FeeSchedule({ fees, by }: { fees: LetterFees; by: 'firm' | 'client' | 'signed' }) {
   if (fees.length === 0) return null
   const total = fees.reduce((sum, { amount }) => sum + amount, 0)

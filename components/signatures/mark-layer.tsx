@@ -6,7 +6,7 @@ import type { PlacedMark } from '@/lib/signatures/signature'
 
 const text = signaturePageText.marks
 
-/** Returns the CSS position of a box on a page that fills its parent. */
+/** Returns the CSS position of a signer's box on a page that fills its parent. */
 export const markStyle = ({ x, y, width, height }: Mark) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -14,18 +14,18 @@ export const markStyle = ({ x, y, width, height }: Mark) => ({
   height: `${height * 100}%`,
 })
 
-/** The text of a box scales with the page but stays readable. The second line may be for screen readers only. */
+/** The text in a signer's box scales with the page but stays readable. */
 export const markStyles =
   'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
 
 type MarkLayerProps = {
   marks: readonly PlacedMark[]
   page: number
-  /** The position of the reader among the signers. */
+  /** The position of the reader's signature in the order of the signers. */
   mine: number
 }
 
-/** Shows the boxes of all signers on a page, with the reader's own box in another colour. The text under a box stays readable. */
+/** Shows the boxes of all signers on a page, with the reader's own box in another colour. */
 export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
   return marks
     .filter(({ mark }) => mark.page === page)

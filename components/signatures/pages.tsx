@@ -27,7 +27,7 @@ type PagesProps = {
   overlay?: (page: number) => ReactNode
 }
 
-/** Shows one page at a time, because a phone cannot hold hundreds. */
+/** Shows one page at a time, because a phone cannot hold hundreds of pages in memory. */
 export default function Pages(props: PagesProps) {
   const { href } = props
   const { bytes, fail, retry } = useFileBytes(href)

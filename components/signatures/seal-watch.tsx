@@ -2,11 +2,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** In milliseconds. The server usually needs seconds; if it has to try again, it waits a minute and then longer. */
+/** In milliseconds between refreshes: sealing usually takes seconds, but after a failure a minute or longer. */
 const pauses = [1500, 2000, 3000, 5000, 8000, 15_000, 30_000]
 const mostAsks = 40
 
-/** Refreshes the page until it no longer contains this component, because people without an account get no live updates. */
+/** Refreshes the page until the document is sealed, because people without an account get no live updates. */
 export function SealWatch() {
   const router = useRouter()
   useEffect(() => {

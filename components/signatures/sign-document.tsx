@@ -44,8 +44,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
   const isRead = view.signer.readAt !== null
   const told = useRef({ opened: false, read: isRead })
 
-  // The document is recorded as opened only once this script has run, because programs that scan mails follow links but
-  // run no script.
+  // Only this script records the document as opened, because programs that scan mails follow links but run no script.
   const tellOpened = useCallback(async () => {
     if (told.current.opened) return
     told.current.opened = true
@@ -119,7 +118,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
 
 const barSays = { 1: 'read', 2: 'consent', 3: 'code' } as const
 
-/** On a phone the next step is below the pages, so a strip links to it. Pages with this strip have no other strip. */
+/** On phones the next step is below the document's pages, so a strip at the bottom links to it. */
 const StepBar = ({ step }: { step: 1 | 2 | 3 }) => (
   <p className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between gap-4 border-t border-ink bg-sheet px-gut py-2 min-[64rem]:hidden">
     <span className="text-sm">

@@ -48,7 +48,7 @@ export function sentenceOf(view: SignerView): string {
 
 type SignatureViewProps = { view: SignerView; link: string | null; today: CivilDay; write: string | null }
 
-/** The signer's page: the document with its steps or, afterwards, how it ended. */
+/** Shows a signer the document with its steps or, afterwards, how the signing ended. */
 export function SignatureView({ view, link, today, write }: SignatureViewProps) {
   const asked = new URLSearchParams({ ...(link && { enlace: link }) })
   const href = (sealed: boolean) => {

@@ -19,7 +19,7 @@ function remember() {
   try {
     localStorage.setItem(storageKey, 'true')
   } catch {
-    // Browsers can forbid storage; the banner then returns on the next page.
+    // If the browser forbids storage, the banner returns on the next page.
   }
 }
 

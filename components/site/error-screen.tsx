@@ -7,11 +7,11 @@ const button =
 type ErrorScreenProps = {
   digest: string | undefined
   retry: () => void
-  /** In Spanish. Without it the screen says that the site failed. */
+  /** In Spanish; without a cause the screen says in English that the site failed. */
   cause?: { title: string; explanation: string } | undefined
 }
 
-// Uses a plain link, because both error boundaries are part of every page and the router's link would add to its script.
+// Uses a plain link, because every page contains this screen and the router's link would add to the page's script.
 export function ErrorScreen({ digest, retry, cause }: ErrorScreenProps) {
   const { title, explanation } = cause ?? text
   return (

@@ -27,7 +27,7 @@ type LinkButtonProps<T extends string> = {
   children: ReactNode
 }
 
-/** On dark sections callers use a look whose name begins with `light`. */
+/** A link on a dark section needs a look whose name begins with `light`. */
 export function LinkButton<T extends string>({ href, look = 'outline', size, children }: LinkButtonProps<T>) {
   return (
     <Link href={href} prefetch={false} className={linkButtonStyles(look, size)}>

@@ -1,11 +1,11 @@
 /**
- * Runs at the top of pages whose scripts Next loads by itself.
- * If a script or style sheet of the page does not arrive, it is fetched again until it does, and at once after a reconnection.
- * The code hides a script's failure from Next, because React would replace the page, which is already readable, by an error.
- * Scripts belong to the page if its markup or data name them, or if the user has not pressed anything yet.
- * Other scripts load when the user opens a part of the page, and that part reports the failure itself.
- * The code waits for the style sheets in the head, so after loading it looks for files that failed before the code ran.
- * A file without a performance entry is left alone: browsers keep a limited number of entries, and no script may run twice.
+ * This code runs at the top of pages whose scripts Next loads by itself.
+ * A script or style sheet that does not arrive is fetched again until it does, and at once after a reconnection.
+ * Next is not told of a script that fails, because React would replace the readable page by an error.
+ * A script belongs to the page if its markup or data name it, or if the user has not pressed anything yet.
+ * Other scripts belong to a part that the user has opened, and that part reports the failure itself.
+ * The head's style sheets delay this code, so on `load` it looks for files that failed before it ran.
+ * A file without a performance entry is not fetched again: it may have arrived, and no script may run twice.
  */
 export const missedFiles = `{${[
   'const waits=new WeakMap',

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** The static 404 page does not know its path. The query is left out, because it may contain personal data. */
+/** Only the browser knows the path of the static 404 page; the query may contain personal data and is not sent. */
 export function MissingPath() {
   useEffect(() => {
     navigator.sendBeacon('/api/missing', window.location.pathname)

@@ -94,7 +94,7 @@ export function Actions({ children }: { children: ReactNode }) {
 type PageHeadingProps = {
   title: string
   lead: string
-  /** True when phones show the lead in another place. */
+  /** True if the page shows the lead paragraph in another place on phones. */
   leadIsWide?: boolean
   children?: ReactNode
 }
@@ -143,7 +143,7 @@ export function Quote({ testimonial, size }: { testimonial: Testimonial; size: k
 }
 
 type QuestionListProps = {
-  /** The `name` of the `details` elements. Only one of the elements with the same name is open at a time. */
+  /** The `name` of the `details` elements, of which only one is open at a time. */
   name: string
   questions: readonly { question: string; answer: string }[]
 }

@@ -180,7 +180,7 @@ function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
   )
 }
 
-/** Returns a size in pixels: the largest at which the longest value fits beside its label and all rows fit above the firm's name. */
+/** Returns the largest size in pixels at which all values fit on the card. */
 function valueSize(values: readonly string[]): number {
   const longest = Math.max(...values.map((value) => value.length))
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30

@@ -8,7 +8,7 @@ export type Step =
 /** `id` is null until the database has stored the task. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** Sorts the newest task first. A task's path contains the time of its creation. */
+/** Sorts the newest task first, because a task's path contains the time of its creation. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {
@@ -18,7 +18,7 @@ export function withSteps(tasks: readonly Task[], steps: readonly Step[]): reado
 function take(tasks: readonly ListedTask[], step: Step): readonly ListedTask[] {
   switch (step.kind) {
     case 'add':
-      // The live change can arrive before the response; the list then already contains the task.
+      // The live change of a new task can arrive before the response, so the list may already contain the task.
       return tasks.some(({ path }) => path === step.task.path)
         ? tasks
         : [{ ...step.task, id: null }, ...tasks]

@@ -108,7 +108,7 @@ type TaskRowProps = {
   onDelete: (task: Task) => void
 }
 
-/** A task without an id cannot be changed yet. Its controls are not disabled, so that they keep the focus. */
+/** A task without an id cannot be changed yet; its controls stay enabled, because disabled controls lose the focus. */
 function TaskRow({ task, takesFocus, onToggle, onDelete }: TaskRowProps) {
   const { id, name, completed, path } = task
   const button = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ type Listing =
   | { phase: 'failed' }
   | { phase: 'signed-out' }
 
-/** In milliseconds: the list is read after this pause, because a channel announces its start twice. */
+/** In milliseconds: a live channel announces its start twice, and after this pause the list is read only once. */
 const pause = 150
 
 const isTask = (row: Change['row']) => row.kind === 'task'

@@ -105,7 +105,7 @@ export function useTasks(first: TasksAnswer) {
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'
-  // The live changes of a new row always begin with its insertion.
+  // Any live change of a new row proves that its insertion has arrived too.
   if (own.type === 'INSERT') return 'known'
   return same.every(({ row }) => row.file_type === own.row.file_type) ? 'known' : 'ask'
 }

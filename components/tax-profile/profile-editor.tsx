@@ -114,7 +114,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
       onFailure: ({ code, message, fields }) => {
         if (fields) show(withoutPrefix(fields))
         if (code !== 'profile-meanwhile') return false
-        // The refresh loads the newer profile; the draft stays.
+        // The refresh loads the newer profile and keeps the draft.
         setRefused(message)
         router.refresh()
         return true
@@ -235,7 +235,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   )
 }
 
-/** The action names the draft's fields with a prefix, as in `profile.nit`; the form names them without. */
+/** The server names a field with a prefix, as in `profile.nit`, which the form's fields do not have. */
 const withoutPrefix = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^profile\./, ''), message]),

@@ -9,7 +9,7 @@ const contradictionText = taxProfileText.conflicts
 
 type ProfileConflictProps = {
   message: string
-  /** The version that the other member saved; null while it loads. */
+  /** The profile that another member has saved meanwhile; null while it loads. */
   newest: PastProfile | null
   draft: ProfileDraft
   onTake: (profile: PastProfile) => void
@@ -48,7 +48,7 @@ type ContradictionsProps = {
   onChange: (confirmed: boolean) => void
 }
 
-/** The member must resolve contradictions or confirm that the RUT states them. */
+/** The member must resolve contradictions in the profile or confirm that the RUT states them. */
 export function Contradictions({ sentences, confirmed, error, onChange }: ContradictionsProps) {
   return (
     <div role="status">

@@ -9,8 +9,8 @@ import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 export type Unread = RutProblem | 'size' | { message: string }
 
 /**
- * Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects.
- * If the worker's code cannot be loaded, waits for the connection; returns null if `signal` aborts meanwhile.
+ * Reads a RUT in a worker of the browser, uploads nothing and never rejects.
+ * While the code of the PDF reader cannot be loaded, waits for the connection; null if `signal` aborts the wait.
  */
 export async function readRutFile(
   file: File,

@@ -10,7 +10,7 @@ const text = taxProfileText.responsibilities
 
 type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
 
-/** Lists codes of box 53 of the RUT. Until the member searches, only common and selected codes are shown. */
+/** Lists codes of box 53 of the RUT; without a search, only common and selected codes are shown. */
 export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
   const [search, setSearch] = useState('')
   const wanted = foldText(search.trim())

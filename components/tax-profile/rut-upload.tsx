@@ -13,7 +13,7 @@ import { formatNit, plainNit } from '@/lib/format/nit'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut
-/** A photo is reduced to at most this many bytes, which is the server's limit for a stored RUT. */
+/** In bytes: a larger photo is reduced to this size, because the server stores no larger RUT. */
 const mostPhotoBytes = 4 * 1024 * 1024
 
 type Outcome = { rut: Rut; isOther: boolean } | Unread
@@ -22,7 +22,7 @@ type RutUploadProps = {
   /** The NIT typed in the form; a RUT with another NIT causes a warning. */
   nit: string
   onRead: (rut: Rut) => void
-  /** Called with every chosen file, even an unreadable one, so that the caller can store it. A photo is passed as a PDF. */
+  /** Called with every chosen file, even an unreadable one, so that the caller can store it; photos arrive as PDF. */
   onFile?: (file: File) => void
   choose?: string
   hint?: string

@@ -47,7 +47,7 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
       failed: text.failed,
       then: (refused) => {
         setLeft(refused)
-        // The rows disappear, and without a choice the button is disabled, so the focus moves to the page's main part.
+        // The rows disappear and the button becomes disabled, so the focus moves to the page's main part.
         document.getElementById('main')?.focus()
       },
     })

@@ -88,7 +88,7 @@ export function InviteMemberForm() {
   )
 }
 
-/** The content is mounted on first use, because a team has many members. */
+/** The panel's content is mounted only when the panel is opened, because a team has many members. */
 export function MemberDetails({ name, children }: { name: string; children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { promiseText as text } from '@/content/today'
 import { setResponsePromiseAction } from '@/lib/today/actions'
 import { promiseFormSchema } from '@/lib/today/schema'
 
-/** The firm's promise of how long people wait for an answer. `hours` is null without a promise. */
+/** Edits the firm's promise of how long people wait for an answer; `hours` is null without a promise. */
 export function ResponsePromise({ hours }: { hours: number | null }) {
   const [seen, setSeen] = useState(hours)
   const { busy, props, error } = useFormAct({

@@ -19,7 +19,7 @@ import type { QueueKind, Today } from '@/lib/today/lines'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 
-/** Lines are sorted by urgency. Lines beyond the limit are only counted, with a link to their section. */
+/** Lines are sorted by urgency; lines beyond the limit are only counted, with a link to their section. */
 export function TodayQueue({ today: { lines, counts, promise }, only = null, now }: TodayQueueProps) {
   const [known, setKnown] = useState(() => knownOf(lines, now))
   const [mark, setMark] = useState({ key: rowKeyOf(lines), place: 0 })

@@ -5,7 +5,7 @@ import { groupDigits } from '@/lib/format/group-digits'
 
 type AmountInputProps = ComponentProps<'input'> & { ref?: Ref<HTMLInputElement> }
 
-/** A field for pesos whose thousands are grouped while they are typed; the caret keeps its place. */
+/** A field for pesos that groups thousands while the user types; the caret keeps its place. */
 export function AmountInput({ onInput, className = '', ...props }: AmountInputProps) {
   const before = useRef(String(props.value ?? props.defaultValue ?? ''))
   const group = (event: InputEvent<HTMLInputElement>) => {

@@ -14,7 +14,7 @@ import type { LateFiling, LateFilingAnswer, LateFilingProblems } from '@/lib/too
 
 const loadCosts = () => import('@/lib/tools/late-filing')
 
-/** With script the form sends nothing. Without script it posts to the action. */
+/** Without script the form posts to the action; with script the browser computes the cost and sends nothing. */
 export function LateFilingForm() {
   const [posted, action] = useActionState(lateFilingAction, null)
   const [own, setOwn] = useState<LateFilingAnswer | { failed: string } | null>(null)

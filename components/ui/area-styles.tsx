@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Returns the names of the sheet's layers and other rules; none for sheets of other origins and sheets that failed to load. */
+/** Returns the names of the sheet's cascade layers; an empty list if the browser may not read the sheet. */
 function namesIn(sheet: CSSStyleSheet): string[] {
   try {
     return [...sheet.cssRules].map((rule) => ('name' in rule ? String(rule.name) : ''))
@@ -12,7 +12,7 @@ function namesIn(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Disables the style sheets of other areas before the page is painted, because React keeps them and they would still apply. */
+/** Disables the style sheets of other areas before the page is painted, because React never removes them. */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
     const choose = () => {

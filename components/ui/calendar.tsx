@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
-// The notes are passed by context. A day component created anew for each set of notes would be remounted and lose the focus.
+// A context passes the notes, because a new day component for each change of notes would lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }
@@ -40,7 +40,7 @@ const dayStyles = [
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
-/** `mark` is the name of the day, such as a holiday; `closed` says why it cannot be chosen. Screen readers read both. */
+/** `mark` names the day, such as a holiday; `closed` says why the day cannot be chosen. */
 type DayNote = { mark?: string; closed?: string }
 
 export type DayNotes = (day: CivilDay) => DayNote | null

@@ -7,13 +7,11 @@ const isWidth = (value: string) => /^\[?[\d.]/.test(value)
 const isFontSize = (value: string) => /^\[([\d.]|clamp|min|max|calc)/.test(value)
 const isPicture = (value: string) => /^\[(url|[a-z-]*gradient)\(/.test(value)
 
-/**
- * For prefixes such as `mt` in `mt-4`. Each prefix gives its group the name, and any value may follow it.
- */
+/** Makes a group from each prefix, such as `mt` for `mt-4`; any value may follow the prefix. */
 const byPrefix = (prefixes: string): Groups =>
   Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: [any] }]]))
 
-/** Like `byPrefix`, but the name alone is a class too, for example `rounded` beside `rounded-sheet`. */
+/** Like `byPrefix`, but the name alone is a class too: `rounded` as well as `rounded-sheet`. */
 const byName = (names: string): Groups =>
   Object.fromEntries(words(names).map((name) => [name, [{ [name]: ['', any] }]]))
 
@@ -77,7 +75,7 @@ const classGroups: Groups = {
   ),
 }
 
-/** What tailwind-merge needs for the classes of this site; its own list of all classes would be 6 kB of each page. */
+/** This configuration of tailwind-merge lists only our classes, because its full list would add 6 kB to each page. */
 export const classConfig = {
   cacheSize: 500,
   theme: {},

@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** A dialog that is open while mounted. */
+/** The dialog is open as long as this component is mounted. */
 export function ConfirmDialog({
   title,
   children,
@@ -27,12 +27,12 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  // Without this reference the browser would focus the first control.
+  // The cancel button gets the focus, even when the text above it contains a link.
   const wayOut = useRef<HTMLButtonElement>(null)
 
   function go() {
     ignoreSecondPress()
-    // The dialog closes first: during the action its opener is busy and could not take the focus back.
+    // The dialog closes first, because the button that opened it cannot take the focus during the action.
     flushSync(onClose)
     onConfirm()
   }
@@ -75,10 +75,10 @@ export function ConfirmDialog({
   )
 }
 
-/** In milliseconds: longer than the time between the two presses of a double click. */
+/** In milliseconds: the two presses of a double click are closer together than this. */
 const doublePress = 600
 
-/** Without this the second press of a double click would hit the element under the closed dialog. */
+/** Stops the second press of a double click, which would hit the element under the closed dialog. */
 function ignoreSecondPress() {
   const stop = (event: MouseEvent) => {
     // `detail` is 2 for the second press of a double click.

@@ -56,7 +56,7 @@ export function DayField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Without this call the browser would also close the dialog around this field.
+    // Escape must close only this calendar and not also the dialog around it.
     event.preventDefault()
     event.stopPropagation()
     close()

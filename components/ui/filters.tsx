@@ -65,7 +65,7 @@ export function FilterSearch({ label, hint, working, onType, className, ...input
 type FilteredListProps = {
   working: boolean
   workingText: string
-  /** True while the change waits for the connection to return. */
+  /** True when a changed filter is not applied yet, because there is no connection. */
   offline: boolean
   children: ReactNode
 }

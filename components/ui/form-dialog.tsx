@@ -14,7 +14,7 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
   isDanger?: boolean
   busy: boolean
   onClose: () => void
-  /** Classes of the dialog itself. */
+  /** Classes of the `dialog` element. */
   frame?: string
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/** Copies the router's state to history entries of links in a page; otherwise Next's router ignores steps back to them. */
+/** Adds the router's state to history entries of links within a page; Next's router ignores entries without state. */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }
@@ -11,7 +11,7 @@ export function HashEntries() {
     const complete = () => {
       if (!history.state && left.page === pageOf(location)) history.replaceState(left.state, '')
     }
-    // The capture phase runs before the browser follows the link. Activating a link by keyboard also fires a click.
+    // In the capture phase the browser has not followed the link yet.
     window.addEventListener('click', note, true)
     window.addEventListener('hashchange', complete)
     return () => {

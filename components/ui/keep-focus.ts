@@ -1,9 +1,9 @@
 import { takeMark } from '@/components/ui/mark-arrival'
 
-/** In milliseconds: after a change, the page's own code has this long to move the focus. */
+/** In milliseconds: how long the page's own code has to move the focus after a change of the page. */
 const patience = 60
 
-/** True once `keepFocus` has run. A second run means that React replaced the frame with the element that had the focus. */
+/** True once `keepFocus` has run; a second run means that React replaced the element that had the focus. */
 let isReplaced = false
 
 function arrive() {
@@ -18,8 +18,8 @@ function focus(place: HTMLElement) {
 }
 
 /**
- * Moves a lost focus, because browsers give the focus to the body when the focused element disappears.
- * The nearest element around the lost one or the section's heading gets the focus. Returns a function that stops the watch.
+ * Moves the focus to a heading or focusable element nearby when the focused element disappears.
+ * Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

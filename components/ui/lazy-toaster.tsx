@@ -5,7 +5,10 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** Until the toaster's code arrives, the last message is shown as plain text. A failed load is repeated with the next message or when the connection returns. */
+/**
+ * If the code of the toasts does not arrive, the last message is shown as plain text.
+ * The code is requested again with the next message, or when the connection returns.
+ */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)

@@ -8,11 +8,11 @@ type LinkTabsProps = {
   label: string
   items: readonly { href: Route; label: string; current: boolean }[]
   className?: string
-  /** False for tabs within a page, because such a page must not scroll to its top. */
+  /** False for tabs within a page, so that choosing a tab does not scroll to the top. */
   scroll?: boolean
 }
 
-/** The margin of the page that stays free beside the current tab, in pixels. */
+/** In pixels: the free space to the right of the current tab. */
 const margin = 20
 
 function showCurrent(tab: HTMLAnchorElement | null): void {

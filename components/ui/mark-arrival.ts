@@ -1,11 +1,11 @@
 const mark = 'focus-heading'
 
-/** The next page that loads completely gives the focus to its heading, because the pressed link is gone. */
+/** Makes the next page focus its heading after a full load, because the link that was pressed no longer exists. */
 export function markArrival(): void {
   try {
     sessionStorage.setItem(mark, '1')
   } catch {
-    // Without storage the page begins like any other.
+    // If the browser forbids storage, the next page does not focus its heading.
   }
 }
 

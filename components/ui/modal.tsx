@@ -24,19 +24,19 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
     <dialog
       {...rest}
       ref={dialog}
-      // Escape closes the dialog here, because the dialog's close event may come after the next key press.
+      // Escape calls `onClose` at once, because the dialog's close event may come after the next key press.
       onCancel={(event) => {
-        // Cancel events of file inputs and of other dialogs inside this dialog bubble up to it.
+        // Cancel events of file inputs and of dialogs inside this dialog also arrive here.
         if (event.target !== event.currentTarget) return
-        // After repeated Escapes the event cannot be cancelled, and the browser closes the dialog.
+        // After repeated Escapes the browser closes the dialog itself, and the event cannot be cancelled.
         if (!event.cancelable) return
         event.preventDefault()
         onClose()
       }}
-      // The close event comes late, so in development the repeated effect may have opened the dialog again.
+      // In development the repeated effect may have opened the dialog again before this late event arrives.
       onClose={() => {
         if (dialog.current?.open) return
-        // The browser has closed the dialog. It is opened again, so that the component around it can still ask first.
+        // The browser has closed the dialog; it is opened again, so that `onClose` can first ask the user.
         dialog.current?.showModal()
         onClose()
       }}

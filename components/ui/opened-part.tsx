@@ -8,15 +8,12 @@ type Load<P> = () => Promise<Module<P>>
 
 const partIn = <P,>(module: Module<P>): ComponentType<P> => ('default' in module ? module.default : module)
 
-/**
- * Wraps the loader of a part that loads when it is opened.
- * If the part's code does not arrive, the part says so and offers a retry; otherwise the error would replace the whole page.
- */
+/** If a part's code does not arrive, the part offers a retry; otherwise the error would replace the whole page. */
 export function openedPart<P extends object>(load: Load<P>): Load<P> {
   return () => load().catch(() => unloaded(load))
 }
 
-/** Replaces a part whose code did not arrive. It tries again each time it is opened, because `dynamic` never retries. */
+/** Replaces a part whose code did not arrive; each opening loads the code again, because `dynamic` never retries. */
 function unloaded<P extends object>(load: Load<P>): ComponentType<P> {
   return function Unloaded(props) {
     const [tries, setTries] = useState(0)

@@ -8,7 +8,7 @@ export type PageFailureProps = { error: Error; retry: () => void }
 
 type Text = { title: string; description: string; retry: string }
 
-/** Replaces a page that failed. If a part of the page's code did not arrive, it says so and retries by itself. */
+/** Replaces a page that failed; a page that failed because of a lost connection is retried automatically. */
 export function PageFailure({ error, retry, text }: PageFailureProps & { text: Text }) {
   const isLost = isConnectionLost(error)
   useRetries(retry, isLost)

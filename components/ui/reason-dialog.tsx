@@ -13,7 +13,7 @@ type ReasonDialogProps = {
     text: string
     reason: string
     hint?: string
-    /** The message for a reason with fewer than three letters, which the dialog and the schemas of its actions refuse. */
+    /** The message for a reason with fewer than three letters, which the dialog and the server refuse. */
     short: string
     confirm: string
     keep: string
@@ -23,7 +23,7 @@ type ReasonDialogProps = {
   /** A text that names what is taken back. The message of success shows this text. */
   about?: string
   maxLength: number
-  /** Runs the action, whose field for the reason is `reason`. */
+  /** Runs the action; the dialog shows the errors of the action's field `reason`. */
   work: (reason: string) => Promise<Result<unknown>>
   onClose: () => void
 }

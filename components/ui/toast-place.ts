@@ -3,7 +3,7 @@ type Box = { top: number; bottom: number; left: number; right: number }
 
 const gap = 8
 
-/** Returns the distance in pixels from the lower edge to a toast that covers none of the `boxes`; `rest` when there is no room. */
+/** Returns how many pixels above the lower edge a toast covers none of `boxes`; `rest` if there is no such place. */
 export function clearBottom(
   boxes: readonly Box[],
   notification: { height: number; left: number; right: number; rest: number },

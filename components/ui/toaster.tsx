@@ -34,7 +34,7 @@ const classNames = {
     'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
 }
 
-/** In pixels. `rest` keeps toasts above the messaging button; `height` is that of the longest toast. */
+/** In pixels: `rest` keeps toasts above the messaging button, `height` is that of the tallest toast. */
 const wide = { rest: 88, side: 24, width: 400, height: 116 }
 const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
 /** Width in pixels at which sonner switches to its phone layout. */

@@ -20,14 +20,15 @@ export type Act<T> = {
   then?: (data: T) => void
   /** The id of the element that takes the focus after a success, for a button that disappears on success. */
   place?: string
-  /** For an error code, the name of the field at which this error is shown. */
+  /** Names the form field at which an error with this code is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /**
-   * Returns true if it showed the failure, false to show the toast, undefined for the toast if no field has an error.
+   * Returns true if it has shown the failure itself, and false to show a toast.
+   * If it returns undefined, a toast is shown unless a field shows the error.
    */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string
-  /** Distinguishes the buttons that share this hook. */
+  /** The name of the button that runs the action, if several buttons share this hook. */
   name?: string
 }
 
@@ -42,7 +43,8 @@ export function useAct() {
   const holdFocus = useFocusBack(busy)
 
   const act = <T>(wanted: Act<T>) => {
-    // The button may be pressed twice before React disables it. A failure is shown before `busy` ends, and may be repeated then.
+    // A button may be pressed twice before React disables it.
+    // After a failure the user may try again before `busy` ends.
     if (running.current || (busy && !hasFailed.current)) return
     running.current = true
     hasFailed.current = false

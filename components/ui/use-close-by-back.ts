@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
-/**
- * The URL at which the hook added its history entry. It is stored, because the router removes `mark` from it when it
- * refreshes the page behind the view.
- */
+/** The URL of the added history entry; a refresh of the page behind the view removes `mark` from this entry. */
 let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
-/** True from `history.back()` until the browser is at the earlier entry. */
+/** True while the browser goes back to the entry before the added one. */
 let isReturning = false
 
 function removeEntry(): void {
@@ -35,13 +32,13 @@ export function useCloseByBack(onClose: () => void): void {
       addedAt = location.href
       window.addEventListener('popstate', onBack)
     }
-    // If the entry of an earlier view is still being removed, this view waits, because that removal would close it.
+    // A view waits while the entry of an earlier view is removed, because that step back would close the new view.
     if (isReturning) window.addEventListener('popstate', begin, { once: true })
     else begin()
     return () => {
       window.removeEventListener('popstate', begin)
       window.removeEventListener('popstate', onBack)
-      // The removal is delayed, because in development the effect runs twice and would push and go back at the same time.
+      // The removal is delayed, because in development React runs the effect again at once.
       removing = setTimeout(removeEntry)
     }
   }, [])

@@ -9,12 +9,12 @@ type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
   schema: S
   send: (input: z.output<S>) => Promise<Result<T>>
   then?: (data: T, input: z.output<S>, form: HTMLFormElement) => void
-  /** Builds the action's input; by default each field is a string under its name. */
+  /** Builds the action's input from the form; by default an object with the text of each field. */
   read?: (fields: FormData) => unknown
 }
 
 /**
- * Sends a form by an action. The schema checks the fields first, and editing a field removes its error.
+ * Sends a form to a server action after the schema has checked the fields.
  * `send` gets the schema's output, which the action checks again, so the schema must accept its own output.
  */
 export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {

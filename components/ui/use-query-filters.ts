@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransi
 
 const typingPauseMs = 300
 
-/** Keeps filters in the URL. A late response never overwrites newer input; only a navigation from outside of the form does. */
+/** Keeps filters in the URL; a response that arrives late does not overwrite what the user has typed meanwhile. */
 export function useQueryFilters<Filters extends { search: string }>(
   filters: Filters,
   addressOf: (filters: Filters) => Route,

@@ -6,9 +6,9 @@ const qualities = [0.92, 0.85, 0.75]
 /** In pixels of the longer side: in smaller pictures the small print of a document is unreadable. */
 const leastSide = 1_200
 
-/** Returns a JPEG of at most `most` bytes; null when it cannot be decoded or would become unreadable. */
+/** Returns a JPEG of at most `most` bytes; null when the photo cannot be decoded or would become unreadable. */
 export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
-  // By default browsers apply the orientation of EXIF. No option requests it, because some browsers reject the option.
+  // Browsers apply the EXIF orientation by default, and some reject the option for it.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
   try {

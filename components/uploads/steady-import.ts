@@ -1,6 +1,6 @@
 import { steady } from '@/components/uploads/steady'
 
-/** Loads code again after a lost connection, until it is there; `onCut` runs before each wait. Returns null once `signal` aborts. */
+/** Loads code and tries again after each lost connection; returns null once `signal` aborts. */
 export const steadyImport = <Code extends object>(
   load: () => Promise<Code>,
   onCut: () => void,

@@ -5,10 +5,7 @@ import { steady } from '@/components/uploads/steady'
 
 const isCut = (code: string | null | undefined) => code === 'network' || code === 'unavailable'
 
-/**
- * Repeats the upload after a lost connection; `onCut` runs before each wait, and `finish` is repeated too.
- * Returns null once `signal` aborts.
- */
+/** Repeats the upload and `finish` after each lost connection; returns null once `signal` aborts. */
 export async function steadyUpload(
   attempt: Attempt,
   transport: FileTransport,

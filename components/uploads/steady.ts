@@ -3,15 +3,12 @@ import { lineBack } from '@/components/uploads/line'
 type Loop<Answer> = {
   /** Returns true if the connection was lost during the attempt. */
   isCut: (answer: Answer) => boolean
-  /** Runs before each wait. */
+  /** Runs before each wait for the connection. */
   onCut: (answer: Answer) => void
   signal: AbortSignal
 }
 
-/**
- * Repeats the attempt after each lost connection.
- * Once `signal` aborts, no further attempt begins and the result is null. An attempt that was running still gives its answer.
- */
+/** Repeats the attempt after each lost connection; returns null if `signal` aborts while the connection is lost. */
 export async function steady<Answer>(
   attempt: () => Promise<Answer>,
   { isCut, onCut, signal }: Loop<Answer>,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { lineBack } from '@/components/uploads/line'
 
 /**
- * For a list that keeps failed rows on screen: calls `again` when the connection is back, as long as any row waits.
+ * Calls `again` when the connection is back, as long as a row of the list waits for the connection.
  * The pause between calls grows until no row is waiting and no file is being sent.
  */
 export function useAgain(rows: { wait: number; isSending: boolean }, again: () => void) {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Holds the signals of a page's work that waits for the connection. The signals abort when the user leaves the page.
- * The work must not go on then, because on the next page the user may discard or replace the waiting files.
+ * Holds an abort signal for each piece of work that waits for the connection.
+ * Leaving the page aborts the signals, because afterwards the user may discard or replace the waiting files.
  */
 export function useAttempts() {
   const [{ enter, ...attempts }] = useState(attemptsOfPage)

@@ -8,7 +8,7 @@ import { formatFileSize } from '@/lib/format/number'
 const text = preparing.large
 type Asked = { photos: readonly File[]; most: number; answer: (agreed: boolean) => void }
 
-/** Asks whether photos above the limit may be made smaller; `dialog` has to be rendered. */
+/** Asks whether photos above the limit may be made smaller; the caller must render `dialog`. */
 export function useConsent(): { ask: Consent; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   // Two choices of files may ask at the same time; the second then waits for the answer to the first.
@@ -33,8 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // The dialog calls `onClose` before `onConfirm`, so the answer «no» is delayed and has no effect after the
-        // answer «yes».
+        // `onClose` runs before `onConfirm`, so the answer «no» is delayed and comes too late after a «yes».
         setTimeout(() => answer(false))
       }}
     >

@@ -19,7 +19,7 @@ const retryMs = 15_000
 
 type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { state: 'lost' }
 
-/** The draft is saved while typing. Values filled in from a RUT must be confirmed by the user. */
+/** The draft is saved while typing; values filled in from a RUT must be confirmed by the user. */
 export function CompanyForm({ welcome }: { welcome: Welcome }) {
   const { draft, saved, change, keep } = useSavedDraft(welcome.draft, welcome.saved_at)
   const { busy, problem, error, clear, act } = useAct()
@@ -113,7 +113,7 @@ function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
     const answer = await attempted(saveWelcomeAction(latest.current))
     running.current = false
     if (!answer.ok) {
-      // This error means that the firm has decided, so the page is refreshed and the server redirects.
+      // This error means that the firm has decided about the registration; after the refresh the server redirects.
       if (answer.code === 'not-approved') router.refresh()
       return setSaved({ state: 'lost' })
     }

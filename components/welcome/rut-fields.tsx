@@ -95,7 +95,7 @@ type ResponsibilityListProps = {
   onChange: (codes: string[]) => void
 }
 
-/** Codes of box 53 of the RUT. Common codes are listed; the others are found by a search. */
+/** Common codes of box 53 of the RUT are listed; the others are found by a search. */
 export function ResponsibilityList({ chosen, isFromRut, problem, onChange }: ResponsibilityListProps) {
   const others = chosen.filter((code) => !common.includes(code))
   const toggle = (code: string, isOn: boolean) =>

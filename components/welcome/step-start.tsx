@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { WelcomeStep } from '@/components/welcome/welcome-frame'
 
-/** Each step replaces the one before, so the page scrolls to the top and the focus moves there. */
+/** Each step replaces the one before, so the page scrolls to the top and focuses the new step's heading. */
 export function StepStart({ step }: { step: WelcomeStep }) {
   const before = useRef(step)
   useEffect(() => {

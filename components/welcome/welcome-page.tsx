@@ -20,12 +20,12 @@ const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
-  /** The value `empresa` shows the company step again. */
+  /** With the value `empresa` the page shows the company step again. */
   asked: string | undefined
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }
 
-/** Shows the company step if `asked` says so, otherwise the first unfinished step; after the last step, what happens next. */
+/** Shows the step that is asked for, or else the first unfinished step; afterwards, what happens next. */
 export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
   const { draft, note, sent_at: sentAt } = welcome
   const here = (path: Route): Route =>

@@ -21,7 +21,7 @@ const withList = bodyReceiver({
   tooLarge: () => refusedList('size'),
 })
 
-/** Summarises a list without storing the file. `guardar` stores the rows; `entero` says that the list covers whole months. */
+/** Summarises a list or, with `guardar`, stores its rows; `entero` says that the list covers whole months. */
 export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))

@@ -99,7 +99,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
   const saves = useRef<HTMLButtonElement>(null)
   const end = last ?? first
 
-  // The button was disabled when the dialog opened, so the dialog cannot return the focus to it by itself.
+  // The dialog cannot return the focus to this button, which was disabled when the dialog opened.
   function closePlan() {
     flushSync(() => setMet(null))
     saves.current?.focus()
@@ -120,7 +120,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
       done: (answer) => (answer.kind === 'kept' ? toasts.absence : null),
       then: (answer) => {
         if (answer.kind === 'occupied') return setMet(answer.met)
-        // When a plan was saved, its closing dialog has already returned the focus to the button.
+        // After a plan was saved, the closing dialog has already returned the focus to the button.
         if (plan.length === 0) document.getElementById('absences')?.focus()
         setFirst(null)
         setLast(null)

@@ -7,7 +7,7 @@ import type { AccountId } from '@/lib/ids'
 
 type View = 'day' | 'week' | 'list' | 'types' | 'hours'
 
-/** Links to the views of the agenda. The views week and list stay filtered by `client`. */
+/** Links to the views of the agenda; the week and the list stay filtered by `client`. */
 export function AgendaTabs({ current, client }: { current: View; client?: AccountId | null }) {
   const { label, ...names } = agenda.views
   const hrefs = {

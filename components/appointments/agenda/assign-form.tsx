@@ -11,7 +11,7 @@ import type { Attendant } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
-/** `people` are the members who attend now and the members who are free at the hour of the appointment. */
+/** `people` are the members who attend now, and the members who are free at the hour of the appointment. */
 type AssignFormProps = { entry: AgendaEntry; people: readonly Attendant[]; onClose: () => void }
 
 export function AssignForm({

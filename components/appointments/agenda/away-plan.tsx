@@ -27,10 +27,7 @@ type AwayPlanProps = {
   onClose: () => void
 }
 
-/**
- * For each appointment during an absence, asks who attends it instead or to which hour it moves. Saves once every
- * question is answered.
- */
+/** Asks, for each appointment during an absence, who attends it instead or to which hour it moves. */
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)

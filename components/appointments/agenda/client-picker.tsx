@@ -88,7 +88,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === active}
-            // A mouse press must not blur the field, because its blur would close the list.
+            // A mouse press must not take the focus from the field, because the list would then close.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(client)}
             className="min-h-tap cursor-pointer border-t border-rule px-3.5 py-2 first:border-t-0 hover:bg-sunk aria-selected:bg-green-wash"

@@ -35,7 +35,7 @@ export type DayBoardProps = {
   now: string
   people: readonly DayPerson[]
   entries: readonly AgendaEntry[]
-  /** Appointments of clients whom the member may not see. */
+  /** The appointments of clients whom the member may not see. */
   busy: readonly { at: string; until: string; person: string | null; second: string | null }[]
 }
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
@@ -207,7 +207,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                       style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
                       <Link
-                        // An appointment of two members is moved in the first member's column, so only that link has the id.
+                        // Only the first member's column can move an appointment of two, so only that link has the id.
                         id={entry.person === person.id ? `entry-${entry.id}` : undefined}
                         href={entryHref(entry.id)}
                         prefetch={false}

@@ -13,7 +13,7 @@ type DayColumnHeadProps = {
   count: number
 }
 
-/** Names a member and says how much of the day is free. Narrow screens, which draw no hours, also list the free times. */
+/** Names a member and says how much of the day is free; narrow screens also list the free times. */
 export function DayColumnHead({ day, person, count }: DayColumnHeadProps) {
   const [away] = person.away
   const free = person.free.map(([from, until]) => formatHours(momentOn(day, from), momentOn(day, until)))

@@ -6,7 +6,7 @@ import { agendaDay as text } from '@/content/appointment-day'
 
 type DayKeysProps = Record<'previous' | 'following' | 'week' | 'add', Route>
 
-/** Arrow keys change the day, S shows the week, N proposes an appointment. The board handles C, which confirms a request. */
+/** Arrow keys change the day, S shows the week, and N proposes an appointment. */
 export function DayKeys({ previous, following, week, add }: DayKeysProps) {
   const router = useRouter()
   useShortcuts({

@@ -12,7 +12,7 @@ const text = agenda.details.remark
 
 type EntryRemarkProps = { appointment: string; remark: AgendaDetails['remark'] }
 
-/** A form for the firm's remark on an appointment. An empty text removes the remark. */
+/** A form for the firm's remark on an appointment; an empty text removes the remark. */
 export function EntryRemark({ appointment, remark }: EntryRemarkProps) {
   const { busy, error, clear, run } = useEntryStep()
   const [body, setBody] = useState(remark?.body ?? '')

@@ -53,7 +53,7 @@ type EntryStepsProps = {
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
   /** The action that the link in a mail requests; its form is open from the start. */
   first?: 'move' | 'cancel' | null
-  /** The id of the element with the appointment's status, which takes the focus when a button goes away. */
+  /** The id of the appointment's status, which takes the focus when a button disappears. */
   place?: string
 }
 

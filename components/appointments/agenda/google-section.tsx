@@ -9,14 +9,14 @@ import { connectGoogleAction, disconnectGoogleAction } from '@/lib/appointments/
 import type { MemberHours } from '@/lib/appointments/hours'
 import { googleSentence, isFirstReading, needsConsent } from '@/lib/appointments/outside-text'
 
-/** In milliseconds: the interval at which the page asks whether the calendar has been read for the first time. */
+/** In milliseconds: how often the page checks whether Google's calendar has been read for the first time. */
 const refreshMs = 2500
 
 type GoogleSectionProps = {
   hours: MemberHours
-  /** Only the owner of a calendar can connect it, because the consent is given at Google. */
+  /** True for the owner of the calendar, who alone can connect it, because Google asks the owner for consent. */
   own: boolean
-  /** False when the site no longer has an OAuth client at Google; then nobody can connect a calendar. */
+  /** False when the site no longer has an OAuth client at Google, so that nobody can connect a calendar. */
   offered: boolean
   now: string
 }

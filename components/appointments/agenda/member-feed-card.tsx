@@ -6,7 +6,7 @@ import { renewMemberFeedAction, revokeMemberFeedAction } from '@/lib/appointment
 
 const actions = { renew: renewMemberFeedAction, revoke: revokeMemberFeedAction }
 
-/** Offers the caller's own appointments as a calendar feed. */
+/** Offers a member's own appointments as a calendar feed. */
 export const MemberFeedCard = ({ feed }: { feed: Feed | null }) => (
   <FeedCard feed={feed} title={memberFeed.title} intro={memberFeed.text} actions={actions} />
 )

@@ -14,7 +14,7 @@ import { fieldErrors } from '@/lib/field-errors'
 
 type OutsideSectionProps = {
   hours: MemberHours
-  /** Only the owner of a calendar may save its URL, because the URL is a secret. */
+  /** True for the owner of the calendar, who alone may save its URL, because the URL is a secret. */
   own: boolean
   now: string
 }

@@ -17,7 +17,7 @@ import { placeText, type Place } from '@/lib/format/appointment-place'
 
 type PlaceFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
-/** A member chooses another place for an appointment and sees the notice to the client before it is sent. */
+/** Lets a member choose another place for an appointment and read the notice to the client before it is sent. */
 export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const { id, sequence, name, startsAt, endsAt, type, where, placeDetail } = entry
   const notice = useId()
@@ -32,7 +32,7 @@ export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const detail = typed ?? detailAt(place) ?? ''
-  // For a telephone call, the kind of appointment may already say who calls whom. Then the form asks for no number.
+  // A telephone call needs no number if the kind of appointment already says who calls whom.
   const asksDetail = place !== 'phone' || !known.get('phone')
   const field = place === 'phone' ? text.number : place === 'office' ? text.address : text.link
 

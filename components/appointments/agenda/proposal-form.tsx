@@ -260,7 +260,7 @@ export function ProposalForm({
   )
 }
 
-/** Returns the free hours of members who can attend the chosen client. Until these are loaded it returns `fromPage`. */
+/** Returns the free hours of members who can attend the client; until they are loaded, `fromPage`. */
 function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
   const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
   const client = picked?.id

@@ -11,7 +11,7 @@ import { formatTime } from '@/lib/format/date'
 export type Repeat = { rhythm: Rhythm | ''; times: string }
 export const once: Repeat = { rhythm: '', times: '4' }
 
-/** Returns the hours of a series that begins at `slot`; null when the form does not say how often. */
+/** Returns the hours of a series that begins at `slot`; null when the rhythm or the number of times is missing. */
 export function slotsOfRepeat(slot: string, { rhythm, times }: Repeat): string[] | null {
   const count = /^\d{1,2}$/.test(times.trim()) ? Number(times) : 0
   if (rhythm === '' || count < 2 || count > mostTimes) return null

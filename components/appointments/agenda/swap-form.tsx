@@ -20,7 +20,7 @@ type SwapFormProps = {
   onClose: () => void
 }
 
-/** Swaps two appointments. First it shows both before and after the swap, and the messages to the clients. */
+/** Swaps two appointments, after it has shown both before and after the swap and the messages to the clients. */
 export function SwapForm({ entry, others, names, onClose }: SwapFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   const [chosen, setChosen] = useState('')

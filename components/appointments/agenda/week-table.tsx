@@ -122,7 +122,7 @@ function Entry({ entry, at, attends }: { entry: AgendaEntry; at: string; attends
   )
 }
 
-/** `at` is the cell's position for the arrow keys. `entrance` marks the one free hour that the Tab key reaches. */
+/** `at` is the cell's position for the arrow keys; `entrance` marks the one free hour that the Tab key reaches. */
 type WeekCellProps = {
   cell: Cell
   at: string

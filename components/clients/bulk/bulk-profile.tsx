@@ -26,7 +26,7 @@ type Wanted = { change: ProfileChange; from: string }
 
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
-/** Shows how the change affects the dates of all clients. The member must confirm this before it is saved. */
+/** Shows how the change affects the dates of all chosen clients, before the member confirms the change. */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()
   const [what, setWhat] = useState<keyof typeof values>('regime')

@@ -73,7 +73,7 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
   )
 }
 
-/** When a correction removes the focused control, another control of the row takes the focus, or else the table or heading. */
+/** If a correction removes the focused control, the focus moves to the row's next control, the table or the heading. */
 function useKeptFocus() {
   const table = useRef<HTMLDivElement>(null)
   const row = useRef<string | null>(null)

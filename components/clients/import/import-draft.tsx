@@ -24,7 +24,7 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** The existing clients with a NIT of the file. An array, because the server cannot pass a map to a client component. */
+  /** The existing clients that have a NIT of the file. */
   taken: readonly Holder[]
   today: Known['today']
   until: string

@@ -93,7 +93,7 @@ export function NitField({ value, onChange, again, onAgain, error }: NitFieldPro
   )
 }
 
-/** Null until the server has responded. Responses about an earlier NIT are ignored. */
+/** Returns who already has the NIT; null until the server has responded about this NIT. */
 function useHolder(nit: string | null): Holder {
   const [found, setFound] = useState<{ nit: string; holder: Holder } | null>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ export type AskManyProps = {
   /** `obligation` is the id of the obligation that needs the documents. */
   clients: readonly (Named & { obligation?: string })[]
   onClose: () => void
-  /** `refused` lists the clients for whom no request was created, and those with a request who cannot be notified by mail. */
+  /** `refused` lists clients without a new request, and clients who cannot be told by mail about their request. */
   onDone: (refused: readonly Refused[]) => void
 }
 

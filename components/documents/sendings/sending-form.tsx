@@ -13,10 +13,10 @@ import { sendingSubjects, sendSchema } from '@/lib/documents/sendings/schema'
 
 const text = sendingsText.form
 
-/** A form for message, folder and hour of a draft. Without an hour the draft is sent in ten minutes. */
+/** A form for message, folder and hour of a draft; without an hour the draft is sent in ten minutes. */
 export function SendingForm({ sending }: { sending: Sending }) {
   const { counts } = sending
-  // The id stays the same when a call is repeated after a lost connection.
+  // A retry after a lost connection sends the same id.
   const rest = useRef<string>(undefined)
   const { busy, error, props } = useFormAct({
     schema: sendSchema,
@@ -28,7 +28,7 @@ export function SendingForm({ sending }: { sending: Sending }) {
         rest: rest.current,
         message: fields.get('message'),
         folder: fields.get('folder') || null,
-        // The hour is Bogotá time; there is no daylight saving time.
+        // The hour is in Bogotá time, which has no daylight saving time.
         leaveAt: when ? `${when}:00-05:00` : null,
       }
     },

@@ -19,13 +19,13 @@ const text = sendingsText.drop
 const atOnce = 3
 
 type SendingUploadProps = {
-  /** The id of the draft; null while the first file has not created it. */
+  /** The id of the draft; null until the first file creates the draft. */
   sending: string | null
   unread: number
 }
 type Problem = { name: string; message: string }
 
-/** Uploads the chosen files, three at a time. The server then searches each file for the NIT of its client. */
+/** Uploads three files at a time; the server then searches each file for the NIT of its client. */
 export function SendingUpload({ sending, unread }: SendingUploadProps) {
   const router = useRouter()
   const consent = useConsent()

@@ -12,7 +12,7 @@ import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.last
 /**
- * The shadow paints the strip's colour to both edges of the window, because wider content would cause sideways scrolling.
+ * A shadow paints the strip's colour to both edges of the window, because a wider strip would scroll sideways.
  * On phones the strip is sticky below the header, because the page of the next invoice scrolls to its title.
  */
 const strip =
@@ -86,7 +86,7 @@ type Decided = {
   title: string
   href: Route
   verdict: Verdict
-  /** The number of decisions on the invoice so far. The undo fails if another decision was made since. */
+  /** The number of decisions on the invoice so far; the undo fails if another decision was made since. */
   decision: number
   before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean
@@ -108,7 +108,7 @@ function onLastDecision(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Must be called before the next invoice opens, so that its page moves the focus to its title. */
+/** Must be called before the next invoice opens, so that the next page moves the focus to its title. */
 export const willMove = () => void (moved = true)
 
 function hasMoved(): boolean {

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/result'
 import type { Presence } from '@/lib/invoices/decisions/schema'
 
 const nobody: Presence = []
-/** In milliseconds. The database forgets a member after 40 seconds without a signal. */
+/** In milliseconds between signals; the database forgets a member after 40 seconds without a signal. */
 const intervalMs = 15_000
 const href = '/api/equipo/facturas/mirada'
 const listeners = new Set<() => void>()
@@ -61,7 +61,7 @@ function update(next: Presence): void {
   listeners.forEach((listen) => listen())
 }
 
-/** Returns a function that stops the signals and reports that the member left the invoice. */
+/** Tells the server which invoice the member has open; the returned function stops this. */
 function startSharing(invoice: string | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false

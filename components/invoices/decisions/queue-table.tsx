@@ -14,7 +14,7 @@ const text = review.columns
 
 type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
 
-/** A client component, so that a row is sent as data and not as markup twice. */
+/** This is a client component, because a server component would send the rows twice: as HTML and as data. */
 export function QueueTable({ query, rows, now }: QueueTableProps) {
   const showsClient = !query.onClientPage
   const showsState = query.queue === 'all'

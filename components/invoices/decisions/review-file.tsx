@@ -15,7 +15,7 @@ import type { ReviewCase, ReviewInvoice } from '@/lib/invoices/decisions/review-
 import { formatNit } from '@/lib/format/nit'
 
 const text = review.page
-/** A client component cannot receive functions, so only the strings are passed. */
+/** Only strings are passed on, because a client component cannot receive functions from a server component. */
 const fileText = { loading: text.loading, missing: text.missing, unshown: text.unshown }
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
 

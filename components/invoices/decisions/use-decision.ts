@@ -34,7 +34,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
 
   function decide(verdict: Verdict, reason: string | null = null): void {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
-    // An acceptance is saved without a note if the note is only the unchanged one of an earlier decision.
+    // The unchanged note of an earlier decision is not saved again with an acceptance.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
     const note = verdict === 'reviewing' || old ? null : draft.trim() || null
     if (needsNote(verdict) && !note) {

@@ -33,7 +33,7 @@ function readOrNull(bytes: ArrayBuffer) {
   }
 }
 
-/** Returns indented XML. It may have any number of elements, so that staff can read every file. Throws a `Refusal`. */
+/** Returns indented XML; throws a `Refusal` if the XML cannot be shown. */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []

@@ -57,7 +57,7 @@ export function useFileDrop(onFiles: OnFiles) {
   }
 }
 
-/** Returns dropped files and names of folders. Must run during the event, because afterwards the browser forgets the folders. */
+/** Must run during the drop event, because afterwards the browser forgets which entries are folders. */
 function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
   const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry())
   const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []))

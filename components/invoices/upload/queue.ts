@@ -10,7 +10,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** `loaded` is in bytes. `final` means that another try cannot succeed, `cut` that the connection was lost. */
+/** `loaded` is in bytes; `final` means that a retry cannot succeed, `cut` that the connection was lost. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -28,7 +28,7 @@ export type Entry = {
   zip?: string
 }
 
-/** In `closing` the server copies to Drive and calls the automation; `finished` is shown briefly at 100 %. */
+/** While `closing`, the server copies the files to Drive; `finished` is shown briefly at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
@@ -36,7 +36,7 @@ export type Queue = {
   /** Messages about the chosen files that cannot be sent. */
   problems: readonly string[]
   opening: number
-  /** The number of choices of files that are still being checked and prepared; one choice may contain several files. */
+  /** How many times the user has chosen files that are still being checked and prepared. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]

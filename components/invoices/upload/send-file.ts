@@ -61,7 +61,7 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     )
 
-/** A second PUT gets status 400 with a 409 in the body, which means that the bytes are already stored. */
+/** A second PUT of the same file gets status 400 and a 409 in the body: the bytes are already stored. */
 function isDuplicate(body: string): boolean {
   try {
     const { statusCode, error } = JSON.parse(body) as { statusCode?: unknown; error?: unknown }
@@ -74,7 +74,6 @@ function isDuplicate(body: string): boolean {
 /** `changed` means that the file is no longer the one that was chosen. */
 type FailureCode = ErrorCode | 'network' | 'changed'
 
-/** The file's row shows `message`. */
 export class UploadFailure extends Error {
   readonly code: FailureCode
 

@@ -38,7 +38,7 @@ const UploadResults = dynamic(
 )
 
 type UploadPanelProps = {
-  /** A hash of the person's id. By this hash the browser finds PDFs that the person shared from other apps. */
+  /** A hash of the person's id, by which the browser finds PDFs that the person shared from other apps. */
   person: string
   replaces?: string | null
   /** The newest invoices, updated live, because some files are still being read when their upload ends. */
@@ -50,7 +50,7 @@ export function UploadPanel({ person, replaces = null, newest = [] }: UploadPane
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
-  // The result takes the focus, which the pressed button has lost. On phones it must be scrolled into view.
+  // The pressed button is gone, so the result takes the focus and is scrolled into view.
   useEffect(() => {
     if (!isDone) return
     outcome.current?.scrollIntoView({ block: 'nearest' })

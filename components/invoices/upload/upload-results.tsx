@@ -47,7 +47,7 @@ export function UploadResults({ arrived, newest }: UploadResultsProps) {
 
 const invoiceOf = ({ phase }: Entry) => (phase.name === 'done' ? phase.invoice : undefined)
 
-/** `now` is the invoice's live row, which also contains what the server read after the upload ended. */
+/** `now` is the invoice's newest state, because the server may have read more of it after the upload ended. */
 function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefined }) {
   const { phase, file } = entry
   const invoice = invoiceOf(entry)

@@ -111,7 +111,7 @@ type ChooserDialogProps = {
   children: ReactNode
 }
 
-/** A dialog that is open while mounted; closing it returns the focus to its former place. */
+/** The dialog is open as long as this component is mounted. */
 export function ChooserDialog({
   title,
   search,
@@ -122,7 +122,7 @@ export function ChooserDialog({
   children,
 }: ChooserDialogProps) {
   const id = useId()
-  // Without this reference the browser would focus the close button first.
+  // The search field gets the focus, because the browser would focus the close button.
   const query = useRef<HTMLInputElement>(null)
   return (
     <Modal

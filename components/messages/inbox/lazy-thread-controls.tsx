@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** Controls of a conversation. The server renders the controls with the page, but their scripts load later. */
+/** The server renders these controls of a conversation with the page, but their scripts load later. */
 export const ThreadAssignee = dynamic(() =>
   import('@/components/messages/inbox/thread-controls').then((module) => module.ThreadAssignee),
 )

@@ -71,7 +71,7 @@ type OpenButtonProps = ComponentProps<typeof Button> & {
   onOpen: () => void
 }
 
-/** The button is only `aria-disabled`, because a disabled one could not take the focus back. */
+/** The button is only `aria-disabled`, because a disabled button could not take the focus back. */
 const OpenButton = ({ isOther, onOpen, ...props }: OpenButtonProps) => (
   <Button
     {...props}

@@ -39,7 +39,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     form.setValue('body', text)
     form.clearErrors('body')
     save()
-    // The timeout waits until the closing dialog has returned the focus.
+    // The timeout waits until the closing dialog has returned the focus to its opener.
     setTimeout(() => {
       box.focus()
       box.setSelectionRange(cursor, cursor)
@@ -76,7 +76,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
   )
 }
 
-/** Compares the key's position and not its letter, because with Alt some keyboards type another letter. */
+/** Compares the key's position and not its letter, because some keyboards type another letter with Alt. */
 const isSavedKey = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && !shiftKey && code === 'KeyR'
 
@@ -139,7 +139,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
 
 type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
 
-/** Returns null while loading and when loading failed. */
+/** Returns null while the saved answers are loading, and when loading failed. */
 function useSavedAnswers() {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { PushOffer } from '@/lib/portal/push-offer'
 import { readOwnDevice } from '@/lib/notifications/push/own-device'
 
-/** In milliseconds: longer than a portal page waits before it starts its service worker and removes another person's worker. */
+/** In milliseconds: by then a portal page has started its service worker and removed another person's worker. */
 const settled = 6000
 const place = 'push-renewed'
 
-/** Once for each tab, renews the browser's push subscription if the person turned push notifications on in this browser. */
+/** Renews the push subscription once per tab, if the person turned push notifications on in this browser. */
 export function KeepPush({ siteKey, owner }: PushOffer) {
   useEffect(() => {
     const device = readOwnDevice(owner)

@@ -122,7 +122,7 @@ function DeviceRow({ device: { agent, made_at }, isOwn, busy, onDrop }: DeviceRo
 const listeners = new Set<() => void>()
 const look = () => listeners.forEach((listen) => listen())
 
-/** `ability` says what this browser can do; it is null until the page is hydrated. The browser's settings can change it. */
+/** `ability` says what this browser can do at the moment; it is null until the page is hydrated. */
 function useBrowser(owner: string): { ability: PushAbility | null; own: string | null } {
   const state = useSyncExternalStore(
     followBrowser,

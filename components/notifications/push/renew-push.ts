@@ -4,13 +4,13 @@ import type { PushOffer } from '@/lib/portal/push-offer'
 import { forgetOwnDevice } from '@/lib/notifications/push/own-device'
 import { deviceOf, pushAbility, subscribe } from '@/lib/notifications/push/subscribe'
 
-/** Tells the site the browser's current session and push endpoint, because the endpoint can change. Asks the person nothing. */
+/** Sends the browser's current push endpoint to the server, because the endpoint can change. */
 export async function renewPush({ siteKey }: PushOffer, device: string): Promise<void> {
   if (pushAbility() !== 'able' || Notification.permission !== 'granted') return
   const subscription = await subscribe(siteKey, worker)
   const answer = await keepDeviceAction(deviceOf(subscription, device))
   if (!answer.ok || answer.data.device) return
-  // The person used another device to turn off this browser's push notifications.
+  // The person turned this browser's push notifications off on another device.
   forgetOwnDevice()
   await subscription.unsubscribe()
 }

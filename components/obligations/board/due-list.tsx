@@ -25,7 +25,7 @@ const cell = 'py-3 pr-4 align-top max-sm:p-0'
 type DueListProps = { rows: readonly BoardRow[]; members: readonly BoardMember[]; today: CivilDay }
 
 export function DueList({ rows, members, today }: DueListProps) {
-  // The database sorts an obligation without a due date by the end of its period, which must not be shown as its date.
+  // An obligation without a due date is sorted by the end of its period, which must not be shown as its due date.
   const dated = rows.filter(({ due }) => due !== null)
   const groups = Map.groupBy([...dated, ...rows.filter(({ due }) => due === null)], (row) =>
     row.due === null

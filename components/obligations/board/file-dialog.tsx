@@ -33,7 +33,7 @@ type FileWorkProps = {
   onDone: (refused: readonly NotDone[], all: number, left: readonly LeftFile[]) => void
 }
 
-/** Rows with a form number or a receipt are marked as filed, with their receipts; ticked rows are marked as done. */
+/** Obligations with a form number or a receipt are marked as filed, ticked obligations as done. */
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const { files, states, left, hasDraft, change, take, assign, setKind, remove, settleSent } = useFilings(
     rows,
@@ -213,7 +213,7 @@ function Sending({ done, all }: { done: number; all: number }) {
 
 const lost = (message: string): Failure => ({ ok: false, code: 'upload-busy', message })
 
-/** If the answer to the last call was lost, the filing may have been saved, so the message says to try again. */
+/** If the last answer was lost, the filing may have been saved, so the message says to try again. */
 function problemOf({ fields, message, code }: Failure, hasFiles: boolean): { message: string; again?: true } {
   const field = Object.values(fields ?? {}).flat()[0]
   if (field) return { message: field }

@@ -15,7 +15,7 @@ type LeftFilesProps = {
 
 const kinds = Object.entries(text.kinds) as [ReceiptKind, string][]
 
-/** Lists the dropped files without an obligation. The member can choose one for the files that can be stored. */
+/** Lists the dropped files that have no obligation; the member can assign the files that can be stored. */
 export function LeftFiles({ files, ...rest }: LeftFilesProps) {
   return (
     <section aria-labelledby="left-files">
@@ -39,7 +39,7 @@ function LeftFile({
   onKind,
 }: Omit<LeftFilesProps, 'files'> & { file: DroppedFile }) {
   const { key, file, kind, why, refusal } = dropped
-  // The file is assigned by a button and not when the select changes, because the arrow keys change a closed select at once.
+  // A button assigns the file, because the arrow keys change the value of a closed select at once.
   const [chosen, setChosen] = useState('')
   return (
     <li className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 text-sm first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_12rem_auto]">

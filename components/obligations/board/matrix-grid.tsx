@@ -53,7 +53,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-at="${target.join()}"]`)?.focus()
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    // An obligation opens inside its cell, so keys typed there must not move the grid.
+    // An obligation opens inside its cell, so keys typed in it must not move the focus to other cells.
     if (!(event.target as HTMLElement).dataset['at']) return
     if (event.altKey || event.metaKey || event.shiftKey) return
     const far = columns.length + 1
@@ -199,7 +199,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   )
 }
 
-/** Keys 1 to 5 set the state. A filed obligation must be opened instead, because changing its state would remove its receipt. */
+/** Keys 1 to 5 set the state, except of a filed obligation, because this would remove its receipt. */
 function useQuickState(focused: () => Cell | undefined): void {
   const { busy, act } = useAct()
   function set(state: (typeof keyedStates)[number]) {

@@ -24,7 +24,7 @@ import { correctionKind, delayKind } from '@/lib/obligations/delay-kind'
 import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
-/** Loaded separately, because few obligations have a worksheet. */
+/** These links are loaded separately, because few obligations have a worksheet. */
 const WorksheetLinks = dynamic(
   openedPart(() =>
     import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
@@ -34,9 +34,9 @@ const WorksheetLinks = dynamic(
 
 type ObligationPanelProps = {
   detail: ObligationDetail
-  /** Level of the panel's heading; 2 when the panel is shown over another page. */
+  /** The level of the panel's heading: 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /** Called after a change, and after a conflict with another member. `saved` is the form whose text is now stored. */
+  /** Called after a change or a conflict with another member; `saved` is the form whose text is now stored. */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 
@@ -47,7 +47,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // Saving without changes creates no new version; `version` may then be one that another member saved.
+      // Saving without changes creates no version, so `version` may be a version that another member saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

@@ -6,7 +6,7 @@ import { declaredType } from '@/lib/uploads/file'
 
 type Unassigned = Omit<DroppedFile, 'obligation' | 'disagreements'>
 
-/** Reads dropped files one by one in a browser worker. `known` are hashes of files that were dropped before. */
+/** Reads dropped files one by one in a worker; `known` are hashes of files that were dropped before. */
 export async function readFiles(
   files: readonly File[],
   known: ReadonlySet<string>,

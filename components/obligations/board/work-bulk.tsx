@@ -93,7 +93,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
           rows={fileable}
           today={today}
           onDone={(refused, all, files) => {
-            // The dialog closes first and returns the focus to the row, before the row may leave the list.
+            // The dialog closes first, so that it can return the focus to a row that may then leave the list.
             flushSync(() => settleRows(boardText.file.done, all, refused))
             noteFiling(files)
           }}

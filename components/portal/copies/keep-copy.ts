@@ -15,21 +15,21 @@ import {
 import { clearShared, startShareWorker } from '@/lib/scans/shared-files'
 import { accountParam } from '@/lib/supabase/named-account'
 
-/** In characters; longer pages are not stored. */
+/** In characters: longer pages are not stored. */
 const longestPage = 1_500_000
-/** Pages that show keys or codes of the account; they are never stored. */
+/** Pages that show keys or codes of the account are never stored. */
 const secret = ['/portal/cuenta']
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Returns true while a user is signed in: only then does the cookie `hint` exist, which scripts can read. */
+/** Returns true while a user is signed in, because only then the cookie `hint` exists. */
 const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
-/** `caches.match` is used because `caches.open` would create the cache. */
+/** This reads by `caches.match`, because `caches.open` would create the cache. */
 const recordedOwner = async () =>
   (await (await caches.match(ownerKey, { cacheName: copiesCache }))?.text()) ?? null
 
-/** Records the person whose pages this browser stores from now on, and first deletes the copies and shared files of others. */
+/** Records the person whose pages this browser stores, after deleting copies and shared files of other people. */
 export async function claimCopies(owner: string): Promise<void> {
   const since = timesForgotten()
   if ((await recordedOwner()) === owner) return
@@ -40,7 +40,7 @@ export async function claimCopies(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Returns false if another person has signed in since and owns the copies. If the user has signed out, deletes all copies. */
+/** Returns false if another person owns the copies now; deletes all copies if the user has signed out. */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
   if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
@@ -57,13 +57,10 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/**
- * Matches a page with an error or a part that is still loading. Such a page is not stored, because its placeholder
- * would stay.
- */
+/** Matches a page with an error or with a part that is still loading; such a page is not stored. */
 const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
-/** Stores a copy of a complete page for times without a connection, if `claimCopies` recorded this owner. */
+/** Stores a copy of a complete page for times without a connection, if `owner` still owns the copies. */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
@@ -73,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before the check. If another tab then deletes the cache, the page stored here disappears too.
+  // The cache is opened first, so that a page disappears too if another tab deletes the cache after the check.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -92,7 +89,7 @@ const headersOf = (owner: string, now: Date) => ({
   [copiedAt]: String(now.getTime()),
 })
 
-/** Returns a copy without scripts, in which only links and disclosures work. A line at the top says when it was made. */
+/** Returns a copy without scripts, with a line at the top that says when the copy was made. */
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =
@@ -117,7 +114,7 @@ export function copyOf(page: Document, address: string, now: Date): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Adds the account to the copy's links, because the site, which usually does this, cannot be reached without a connection. */
+/** Adds the account to the copy's links, because without a connection the site cannot add the account itself. */
 function nameAccount(copy: HTMLElement, address: string): void {
   const here = new URL(address, location.origin)
   const account = here.searchParams.get(accountParam)

@@ -12,10 +12,7 @@ const withCode = (work: (code: typeof Code) => Promise<void>): Promise<void> =>
 
 const able = () => 'serviceWorker' in navigator && 'caches' in window
 
-/**
- * Stores a copy of each visited page some seconds after it opens, and again when the tab is hidden. `owner` comes from
- * the server.
- */
+/** Stores a copy of each visited page some seconds after it opens, and again when the tab is hidden. */
 export function PageCopies({ owner }: { owner: string }) {
   const page = `${usePathname()}?${useSearchParams()}`
   useEffect(() => {

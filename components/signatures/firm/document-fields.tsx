@@ -14,7 +14,7 @@ import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
 import type { ClientCard } from '@/lib/signatures/templates/terms'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
-// Loaded separately, because only documents that are made from a template need it.
+// This form is loaded separately, because only documents that are made from a template need it.
 const LetterMaker = dynamic(
   openedPart(() =>
     import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),

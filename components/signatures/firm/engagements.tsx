@@ -11,10 +11,7 @@ import type { Member } from '@/lib/session/require'
 import type { Engagement } from '@/lib/signatures/engagement'
 import { readEngagements } from '@/lib/signatures/queries'
 
-/**
- * Shows the services, work and fees that began when the client signed an engagement letter. Renders nothing without
- * signed letters.
- */
+/** Shows the services, work and fees that began when the client signed an engagement letter. */
 export async function Engagements({ member, client }: { member: Member; client: string }) {
   const letters = await readEngagements(member, client)
   if (letters.length === 0) return null

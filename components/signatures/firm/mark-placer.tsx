@@ -35,7 +35,7 @@ type MarkPlacerProps = {
   href: string
   pages: number
   signers: readonly Signer[]
-  /** The boxes, by the key of the signer. */
+  /** The boxes, by the key of their signer. */
   marks: Marks
   onChange: (marks: Marks) => void
 }
@@ -50,13 +50,13 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[data-signer]')?.focus()
   }, [isOpen])
-  /** The key of the signer whose box was just placed; the box may appear later, when the page is drawn. */
+  /** The key of the signer whose box was just placed; the box may appear only later, when its page is drawn. */
   const placed = useRef<string>(undefined)
   const onPage = useCallback((shown: number) => setPage(shown), [])
 
   const put = ({ key, name }: Signer) => {
     const { width, height } = layer.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
-    // The page has no height before it is drawn; the size of a letter page is used until then.
+    // Before the page is drawn it has no height, so the size of a letter page is used.
     const ratio = height > 0 ? width / height : 612 / 792
     const before = signers.filter((one) => one.key !== key && marks[one.key]?.page === page).length
     onChange({ ...marks, [key]: firstPlace(page, ratio, before) })
@@ -169,7 +169,7 @@ type BoxProps = {
   mark: Mark
   label: string
   title: string
-  /** `right` and `down` are fractions of the page. */
+  /** `right` and `down` are distances as fractions of the page. */
   onMove: (right: number, down: number) => void
   onDrop: () => void
 }
@@ -182,7 +182,7 @@ function Box({ id, placedRef, mark, label, title, onMove, onDrop }: BoxProps) {
   useEffect(() => {
     if (placedRef.current !== id) return
     placedRef.current = undefined
-    // The placed box takes the focus, so that the arrow keys move it, unless the user has already gone to another field.
+    // The placed box takes the focus, so that the arrow keys move it, unless the user has gone to another field.
     if (document.activeElement?.matches(`[data-signer="${id}"]`)) button.current?.focus()
   }, [id, placedRef])
   function press(event: KeyboardEvent) {

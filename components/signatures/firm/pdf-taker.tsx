@@ -16,7 +16,7 @@ type PdfTakerProps = {
   onTaken: (pdf: TakenPdf, name: string) => void
 }
 
-/** Uploads a PDF, which the server flattens, and shows the result, which is exactly what everybody will sign. */
+/** Uploads a PDF and shows it as flattened by the server, which is exactly what everybody will sign. */
 export function PdfTaker({ client, taken, onTaken }: PdfTakerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, problem, act } = useAct()

@@ -28,14 +28,14 @@ import type { TakenPdf } from '@/lib/signatures/take-pdf'
 type SignatureFormProps = {
   client: { id: string; name: string } | null
   choices: SignerChoices
-  /** The document that this one replaces. */
+  /** The former version of the document, which this version replaces. */
   former: FirmSignature | null
-  /** The firm's reviewed texts. `card` has the client's data that these texts may contain. */
+  /** The firm's reviewed templates; `card` has the client's data that a template may contain. */
   templates: readonly SignatureTemplate[]
   card: ClientCard | null
 }
 
-// This dialog is loaded separately, because few documents need it.
+// The dialog that places signature boxes is loaded separately, because few documents need it.
 const MarkPlacer = dynamic(
   openedPart(() => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer)),
   // Without this placeholder the whole form waits for the script, and choices made meanwhile are lost.
@@ -67,7 +67,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
     )
 
   const mailbox = ({ email }: { email: string }) => email.trim().toLowerCase()
-  /** Finds the field with the refused e-mail of an external signer, because the database does not say which e-mail it refused. */
+  /** Finds the external signer with the refused e-mail, because the database does not say which e-mail it refused. */
   const refusedFields = () => {
     const strangerWith = (isRefused: (one: SignerDraft) => boolean) =>
       signers.findIndex((one) => one.party === 'outside' && isRefused(one))

@@ -29,7 +29,7 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
     if (!one || at + by < 0 || at + by > moved.length) return
     moved.splice(at + by, 0, one)
     onChange(moved)
-    // An element that moves in the page loses the focus, so the pressed button gets it back.
+    // Moving an element in the page takes its focus away, so the pressed button gets the focus back.
     requestAnimationFrame(() => pressed.focus())
   }
   const drop = (key: string) => {

@@ -18,7 +18,7 @@ type LetterLinesProps = {
   onChange: (lines: LineDraft[]) => void
 }
 
-/** Fields for the services of a letter with their prices. */
+/** Fields for the services in an engagement letter and their prices. */
 export function LetterLines({ lines, error, onChange }: LetterLinesProps) {
   const add = useRef<HTMLButtonElement>(null)
   const change = (key: string, more: Partial<LineDraft>) =>

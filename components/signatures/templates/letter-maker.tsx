@@ -28,11 +28,11 @@ type LetterMakerProps = {
   client: string
   template: SignatureTemplate
   card: ClientCard
-  /** The proposed representative: the account's owner. */
+  /** The account's owner, who is proposed as the client's representative. */
   owner: string
   title: string
   taken: TakenPdf | null
-  /** Called with null when something changed after the document was made. */
+  /** Called with null when the member changes something after the document was made. */
   onTaken: (pdf: TakenPdf | null) => void
 }
 
@@ -195,7 +195,7 @@ export function LetterMaker({ client, template, card, owner, title, taken, onTak
   )
 }
 
-/** An unreadable price becomes 0, which the schema then refuses at its field. */
+/** An unreadable price becomes 0, so that the schema reports an error at its field. */
 const lineOf = ({ name, price, rhythm }: LineDraft) => ({
   name: name.trim(),
   price: price.trim() === '' ? null : (readPesos(price) ?? 0),

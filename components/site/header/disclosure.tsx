@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode }
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Required when the summary is only an icon. */
+  /** A name for screen readers, required when the summary is only an icon. */
   label?: string
   hover?: boolean
   /** Marks the mobile menu: the header changes colour while it is open. */

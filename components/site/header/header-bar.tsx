@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useAuth } from '@/components/auth/auth-provider'
 import type { Service } from '@/content/services'
 
-/** In pixels: below this scroll position the header turns white. */
+/** In pixels: the header turns white once the visitor has scrolled further than this. */
 const threshold = 10
 
 export function HeaderBar({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ const nitsPerCall = 500
 /** This many files are read at the same time, each in a separate worker. */
 const readers = 2
 
-/** Reads files, two at a time, and compares them with the clients. Keeps the results, but never the files' bytes. */
+/** Reads RUTs and finds their clients; keeps the results, but not the files' bytes. */
 export function useRutFiles(today: CivilDay) {
   const files = useRef(new Map<string, File>())
   const queue = useRef<string[]>([])

@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = documentNames
 type OnType = (start: StartFigures | null) => void
 type CheckResultsProps = {
   files: readonly ReviewedFile[]
-  /** Opens the form for typed figures, filled in with the values of a picture. */
+  /** Opens the form for typed figures with the values that were read in a picture. */
   onType: OnType
 }
 
@@ -150,7 +150,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // A wrong amount can cause two findings, one in the totals and one in the line, so equal differences count once.
+  // A wrong amount can cause two findings, one in the totals and one in a line, so equal differences count once.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {
@@ -164,7 +164,7 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
         ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
         : invoiceCheckResult.wrong(blocking.length)
     default:
-      // Without `invoice` the document follows another annex of DIAN's rules, and only its amounts were checked.
+      // A document without `invoice` follows another annex of DIAN's rules, and only its amounts were checked.
       if (!invoice) return invoiceCheckResult.other
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }

@@ -17,7 +17,7 @@ function checkedOf(seen: SeenInPicture) {
   return 'checked' in answer ? answer.checked : null
 }
 
-/** Pictures in a ZIP are not read, because the ZIP also contains their XML. */
+/** A picture in a ZIP is not read, because the ZIP also contains the invoice's XML. */
 export function pictureVerdict({ picture, seen }: Picture): string {
   if (seen === undefined || seen === 'missing') return invoiceCheckStates[picture].verdict
   if (seen.source === null) return seen.code ? text.part : text.unread

@@ -17,7 +17,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** The form for typed figures, whose code is loaded when it is opened; `left` means that the user has closed it. */
+/** The form for typed figures is loaded when it is opened; `left` means that the user has closed it. */
 type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */
@@ -163,7 +163,7 @@ function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropPro
   )
 }
 
-/** Offers invented example invoices; the XML of one is loaded when it is chosen. */
+/** Offers invented example invoices, whose XML is loaded when one is chosen. */
 function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { title, sound, swapped, names } = invoiceCheckExamples
   const tryOne = async (kind: keyof typeof names) => {
@@ -200,7 +200,7 @@ const nothing: Check = { code: 'none', reading: null, files: [], turn: 0 }
 const loadReader = async (): Promise<Reader> => {
   const [{ startReader }] = await Promise.all([
     import('@/components/tools/check/start-reader'),
-    // The component for results is loaded together with the reader, so that it also works offline.
+    // The component for results is loaded with the reader, so that the results can be shown offline.
     import('@/components/tools/check/check-results'),
   ])
   const reader = startReader()
@@ -249,7 +249,7 @@ function useCheck() {
     update(() => ({ reading: null }))
   }
 
-  /** If the user chooses files again, the new files wait, because the worker reads one file at a time. */
+  /** Files that the user chooses during a check wait, because the worker reads one file at a time. */
   const choose = (files: readonly File[]) => {
     const turn = ++turns.current
     setCheck(({ code }) => ({ code, reading: files[0]?.name ?? null, files: [], turn }))

@@ -1,10 +1,10 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** By default the library would fetch its WebAssembly from another server. */
+/** The site serves this WebAssembly itself, because the library would fetch it from another server. */
 const program = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
 prepareZXingModule({ overrides: { locateFile: () => program } })
 
-/** Takes an encoded or drawn picture and returns the texts of its QR codes; null when the picture cannot be read. */
+/** Answers an encoded or drawn picture with the texts of its QR codes; with null when the picture cannot be read. */
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array | ImageData>) => {
   void readBarcodes(data, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true }).then(
     (found) => self.postMessage(found.map(({ text }) => text)),

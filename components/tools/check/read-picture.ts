@@ -2,15 +2,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { openPdf } from '@/components/documents/open-pdf'
 import { noFigures, readLines, readQr, type SeenInPicture } from '@/lib/einvoice/picture-figures'
 
-/** Either the XML attached to a PDF, or the values in the picture. */
+/** Either the XML attached to a PDF, or the values seen in the picture. */
 export type ReadPicture = { xml: Uint8Array } | { seen: SeenInPicture }
 
 const patienceMs = 20_000
 const nothing: SeenInPicture = { code: '', figures: noFigures, source: null }
 
-/**
- * Reads a JPEG, PNG or PDF in the browser; nothing is sent. Rejects when the reader's code or the page's drawing fails.
- */
+/** Reads a JPEG, PNG or PDF in the browser; rejects when the reader's code is missing or drawing a page fails. */
 export async function readPicture(
   kind: 'pdf' | 'image',
   bytes: Uint8Array<ArrayBuffer>,
@@ -27,7 +25,7 @@ export async function readPicture(
 
 type Ask = (picture: Uint8Array | ImageData) => Promise<SeenInPicture>
 
-/** Starts a worker that reads QR codes. It runs WebAssembly, which the page's policy allows only in workers. */
+/** Starts a worker that reads QR codes with WebAssembly, which the page's security policy allows only in workers. */
 function startCodes(): { ask: Ask; stop: () => void } {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   const ask: Ask = (picture) =>
@@ -43,7 +41,7 @@ function startCodes(): { ask: Ask; stop: () => void } {
 }
 
 const maxAttachments = 10
-/** The most pages that are read: the first ones and the last one, because figures are at the beginning or the end. */
+/** At most this many pages are read: the first ones and the last one, where the figures are. */
 const maxPages = 3
 /** The width in pixels at which a page is drawn, enough to read a QR code of two centimetres. */
 const wantedWidth = 1_400
@@ -93,7 +91,7 @@ async function drawn(pdf: PDFDocumentProxy, number: number): Promise<ImageData> 
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Returns the page's texts; texts at the same height form one line. */
+/** Returns the texts of a page; texts at the same height form one line. */
 async function linesOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent()
   const rows = new Map<number, { x: number; text: string }[]>()

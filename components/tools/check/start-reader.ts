@@ -4,7 +4,7 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { Delivery, ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
-/** In milliseconds: the code may take this long to load, enough for a slow connection. */
+/** In milliseconds: the reader's code may take this long to load on a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
@@ -12,10 +12,7 @@ type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
   /** Rejects if the reader's code cannot be loaded. */
   ready: Promise<unknown>
-  /**
-   * Reads one file at a time and reports each document of a ZIP. Rejects only if the code of a replaced worker cannot
-   * be loaded.
-   */
+  /** Reads one file at a time and reports each document of a ZIP; rejects only if a new worker cannot be loaded. */
   read: (file: File, found: Found) => Promise<void>
   stop: () => void
 }
@@ -35,7 +32,7 @@ export function startReader(): Reader {
     const buffer = await file.arrayBuffer().catch(() => null)
     if (!buffer) return found(refused(name, 'unreadable'))
     const bytes = new Uint8Array(buffer)
-    // Only pictures that the user chose themselves are read, because a ZIP also contains the XML of its pictures.
+    // Pictures in a ZIP are not read, because the ZIP also contains the invoice's XML.
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
     const pictures: ('pdf' | 'image')[] = []
     await review({ name, bytes }, (one) =>
@@ -55,7 +52,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(delivery.name, problem))
     worker = startWorker()
-    // The rejection is handled here only to avoid a warning; the next read passes the error to the caller.
+    // This only avoids a warning about an unhandled rejection; the next `read` passes the error on.
     worker.catch(() => undefined)
   }
 

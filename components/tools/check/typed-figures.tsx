@@ -46,7 +46,7 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
     const answer = checkFigures(typed as Figures)
     setShown(answer)
     if ('checked' in answer) {
-      // The heading exists only after the next render, so the focus waits.
+      // The heading exists only after the next render, so the focus moves in the next frame.
       requestAnimationFrame(() => {
         heading.current?.focus({ preventScroll: true })
         // Focus alone would leave the heading under the page's header.
@@ -195,7 +195,7 @@ const idsOf = ({ name, hint, problem }: FieldProps) => ({
     [hint && `figure-${name}-hint`, problem && `figure-${name}-error`].filter(Boolean).join(' ') || undefined,
 })
 
-/** Groups thousands, for example `453910.00` as `453.910`. Texts that are no amount are not changed. */
+/** Groups thousands, as in `453.910` for `453910.00`; other texts are not changed. */
 function grouped(value: string): string {
   const pesos = value === '' ? null : readPesos(value)
   return pesos === null ? value : formatNumber(pesos)

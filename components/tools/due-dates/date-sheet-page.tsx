@@ -43,7 +43,7 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/** Returns the note of a date; '' while the days are unknown. A note that all dates share is shown only once. */
+/** Returns the note of a date; '' while the days are unknown. */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 
@@ -67,8 +67,6 @@ function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
   )
 }
 
-/**
- * Returns the line of one group of NITs as one text, because an element for each part would double the page's weight.
- */
+/** Returns one text for a group of NITs, because an element for each part would double the page's weight. */
 const lineOf = ({ endings, due }: PublicDate['days'][number]) =>
   endings === '*' ? text.everybody(formatCivilDay(due)) : text.ending(endings, formatCivilDay(due))

@@ -11,10 +11,10 @@ import { dueDatesAction } from '@/lib/tools/actions'
 import type { FoundDates } from '@/lib/tools/own-dates'
 import { readOwner } from '@/lib/tools/read-owner'
 
-/** Loads the code that computes the dates in the browser, when the field gets the focus. */
+/** The code that computes the dates in the browser, loaded when the field gets the focus. */
 const loadDates = () => import('@/lib/tools/tax-dates')
 
-/** With script the form sends nothing. Without script it posts to the action. */
+/** Without script the form posts to the action; with script the browser finds the dates and sends nothing. */
 export function DueDatesForm() {
   const [posted, action] = useActionState(dueDatesAction, null)
   const [answer, setAnswer] = useState<{ found: FoundDates } | { problem: string } | null>(null)

@@ -60,9 +60,9 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Redirects users who turn out to have no access, even while the page is already streaming. Renders nothing. */
+/** Redirects users who turn out to have no access, even while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // `access` rejects when the user does not belong to the account in the URL; then the access to the user's own account decides.
+  // If the user does not belong to the account in the URL, `access` rejects, and the user's own account decides.
   requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
   return null
 }

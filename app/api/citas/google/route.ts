@@ -6,7 +6,7 @@ import { report } from '@/lib/observability/report'
 import { route } from '@/lib/route'
 import { staffCaller } from '@/lib/session/require'
 
-/** Google redirects members here. Its parameter `state`, bound to the session and used once, replaces the check of the origin. */
+/** Google redirects members here; the session's one-time parameter `state` replaces the check of the origin. */
 export const GET = route(async (request) => {
   const message = await staffCaller()
     .then((member) => finishConsent(member, new URL(request.url).searchParams))

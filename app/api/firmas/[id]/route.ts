@@ -7,7 +7,7 @@ import { staffCaller } from '@/lib/session/require'
 import { readFirmPdf, readSignerPdf } from '@/lib/signatures/read-pdf'
 import { seatOf } from '@/lib/signatures/seat'
 
-/** Returns the PDF that was sent or, with `firmado`, the signed one. External signers have the secret `enlace`. */
+/** Returns the PDF that was sent or, with `firmado`, the signed PDF; external signers send the secret `enlace`. */
 export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[id]'>) => {
   const asked = new URL(request.url).searchParams
   const id = requireUuid((await params).id)
@@ -18,7 +18,7 @@ export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[
 async function fileFor(id: string, link: string | null, sealed: boolean) {
   if (link === null && (await currentAccess())?.staff) {
     const firm = await readFirmPdf(await staffCaller(), id, sealed).catch((error: unknown) => {
-      // A member without access to the client may still be a signer of the document, so the search goes on.
+      // A member without access to the client may still be one of the document's signers, which is checked next.
       if (error instanceof ExpectedError && error.code === 'not-found') return null
       throw error
     })
