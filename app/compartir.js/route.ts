@@ -13,7 +13,7 @@ import {
 
 export const dynamic = 'force-static'
 
-/** Serves the service worker that receives files shared from other apps. The script is the same for everybody. */
+/** Serves the service worker that receives files shared from other apps, which is the same for everybody. */
 export function GET(): Response {
   const settings = {
     cache: sharedCache,

@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 const pixels = 48
 const headerBytes = 22
 
-/** An icon file is a directory with one entry, followed by the picture. All numbers are little-endian. */
+/** An icon file is a directory with one entry, followed by the picture; all numbers are little-endian. */
 export async function GET() {
   const picture = await new ImageResponse(
     <svg width={pixels} height={pixels} viewBox="0 0 32 32">

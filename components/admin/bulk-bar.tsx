@@ -36,7 +36,6 @@ export function useBulk<Name extends string>() {
 type BulkBarProps<Name extends string> = {
   label: string
   count: string
-  /** The actions for the selected rows; empty when none is possible. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
   onAsk: (name: Name) => void
   settled: Settled | null

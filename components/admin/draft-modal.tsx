@@ -43,6 +43,6 @@ export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: D
   )
 }
 
-// Selects do not count as a draft, because users can quickly choose again.
+// A chosen option does not count as a draft, because users can quickly choose it again.
 const isTextField = (target: EventTarget): target is HTMLTextAreaElement | HTMLInputElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useSearchPalette } from '@/components/search/use-search-palette'
 import { adminText } from '@/content/admin-sections'
 
-/** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. Without script it is a link to the search page. */
+/** Opens the search of the workspace, also with Ctrl or ⌘ and K; without script it links to the search page. */
 export function SearchLink() {
   const { open, palette } = useSearchPalette('firm')
   function press(event: MouseEvent) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useAct, type Act } from '@/components/ui/use-act'
 
-/** Saves a template. A conflict with another member's change is shown in the form and not in a toast. */
+/** Saves a template; a conflict with another member's change is shown in the form and not in a toast. */
 export function useTemplate(template: { id: string } | null, text: { saved: string; failed: string }) {
   // Retries send the same id, so that the template is saved once.
   const [id] = useState(() => template?.id ?? crypto.randomUUID())

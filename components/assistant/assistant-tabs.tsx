@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** The hash of the URL selects a tab. Without script all panels are shown one below the other. */
+/** The hash of the URL selects a tab; without script all panels are shown one below the other. */
 export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const [chosen, setChosen] = useState(tabs[0].id)
   const list = useRef<HTMLDivElement>(null)

@@ -36,7 +36,7 @@ function download(sheet: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Prints only the codes, in a separate document, because the page around them also shows the key of the app. */
+/** Prints the codes in a separate document, because the page around them also shows the authenticator app's key. */
 function print(sheet: string) {
   const frame = document.createElement('iframe')
   frame.title = text.title

@@ -102,7 +102,7 @@ function CopyKey({ secret }: { secret: string }) {
 }
 
 type CodeFormProps = {
-  /** Sends the code. By default this completes the sign-in, and the user continues to `next`. */
+  /** Sends the typed code, which by default completes the sign-in and leads to the page `next`. */
   send?: (input: { code: string }) => Promise<Result<null>>
   next?: Route | null
   button?: string

@@ -28,7 +28,7 @@ type FilterFormProps = {
 }
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
-/** Filters are kept in the URL. Without script, the button or Enter submits the form. */
+/** Filters are kept in the URL; without script, the button or Enter submits the form. */
 export function FilterForm({
   path,
   params,

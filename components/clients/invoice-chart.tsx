@@ -7,7 +7,7 @@ import { longMonth, shortMonth } from '@/lib/format/day-name'
 const text = clientText.chart
 const swatch = 'inline-block size-3.5 border border-ink'
 
-/** The chart starts at the first month with invoices. Phones and screen readers get the same figures as a table. */
+/** The chart starts at the first month with invoices; phones and screen readers get the figures as a table. */
 export function InvoiceChart({ months: known }: { months: readonly Month[] }) {
   const months = known.slice(
     Math.max(

@@ -27,7 +27,6 @@ export function MonthFacts({ month }: { month: DianMonth }) {
   )
 }
 
-/** Explains how to download the list from DIAN's portal. */
 export function Steps({ name }: { name: string }) {
   return (
     <section aria-labelledby="bring">

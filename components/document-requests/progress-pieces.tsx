@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn'
 import { requestsText as text } from '@/content/document-requests'
 
 type ProgressPiecesProps = {
-  /** The number of items to deliver, without those that do not apply. Undelivered optional items are counted separately. */
+  /** The number of items that apply, including optional items that may still be delivered. */
   wanted: number
   delivered: number
   missing: number

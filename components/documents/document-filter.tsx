@@ -23,7 +23,7 @@ const typeOptions = [
 ]
 const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ value, label }))
 
-/** Filters and order are kept in the URL. Without script this is a plain GET form. */
+/** Filters and order are kept in the URL; without script this is a plain GET form. */
 export function DocumentFilter({ query }: { query: ListQuery }) {
   const { wanted, working, offline, type, choose, submit } = useQueryFilters(query, filterHref)
   const field = useEarlyValue<HTMLInputElement>(wanted.search, type)

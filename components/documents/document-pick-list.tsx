@@ -29,7 +29,7 @@ type DocumentPickListProps = {
   person: string | null
 }
 
-/** Lists documents. The user can open each document, or choose several and download them in one ZIP. */
+/** Lists documents, which the user can open one by one or download together in one ZIP. */
 export function DocumentPickList({ items, names, forFirm, person }: DocumentPickListProps) {
   const [shown, show] = useState<DocumentItem | null>(null)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -79,7 +79,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
               </label>
               <span>{typeLabel(item.type)}</span>
               <span>
-                {/* A click opens the viewer. Without script, or in a new tab, the link downloads the file. */}
+                {/* A click opens the viewer; without script, or in a new tab, the link downloads the file. */}
                 <a
                   href={fileHref(item.id)}
                   onClick={(event) => {

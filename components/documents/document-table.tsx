@@ -23,7 +23,7 @@ const DocumentViewer = dynamic(
 type DocumentTableProps = {
   page: DocumentPage
   query: ListQuery
-  /** Returns true if the signed-in client uploaded the document; pages for staff leave it out. */
+  /** Returns true if the signed-in client uploaded the document; pages for staff leave this function out. */
   isOwn?: (document: DocumentItem) => boolean
 }
 
@@ -115,7 +115,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
       <td>{typeLabel(type)}</td>
       <td>
         {canPreview(type) ? (
-          // A click opens the viewer. Without script, or in a new tab, the link downloads the file.
+          // A click opens the viewer; without script, or in a new tab, the link downloads the file.
           <a
             href={href}
             title={text.storedIn}

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Loaded separately, because a client's page in the workspace has many tabs and only one of them needs these scripts.
+// These parts are loaded separately, because only one of the many tabs of a client's page needs them.
 
 export const DocumentFilter = dynamic(() =>
   import('@/components/documents/document-filter').then((module) => module.DocumentFilter),

@@ -13,7 +13,6 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import { remindFeesAction, reopenFeeAction, silenceFeesAction, voidFeeAction } from '@/lib/fees/actions'
 import type { FirmFee } from '@/lib/fees/fee'
 
-// Both dialogs are loaded when a button opens them.
 const CollectDialog = dynamic(
   openedPart(() => import('@/components/fees/collect-dialog')),
   { loading: () => null },

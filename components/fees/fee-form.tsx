@@ -19,7 +19,7 @@ const text = feesText.form
 
 type FeeFormProps = {
   client: { id: string; name: string } | null
-  /** The fee that is changed; null for a new one. */
+  /** The fee to change; null for a new fee. */
   fee: FirmFee | null
   today: CivilDay
 }

@@ -8,7 +8,7 @@ import { silenceMyFeesAction } from '@/lib/fees/actions'
 
 const text = feesText.own.reminders
 
-/** Turns the mails about late fees off or on. The client can refuse these mails even while the firm sends none. */
+/** Lets the client refuse the mails about late fees, even while the firm sends none. */
 export function OwnReminders({ silent, refused }: { silent: boolean; refused: boolean }) {
   const router = useRouter()
   const { doing, act } = useAct()

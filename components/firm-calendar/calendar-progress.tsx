@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = firmCalendarText.progress
 const pauseMs = 2500
 
-/** Renders nothing while `left` is 0; the action refreshes the page when the last client gets its dates. */
+/** Renders nothing once all clients have their tax dates, because the action then refreshes the page. */
 export function CalendarProgress({ left: first, total }: { left: number; total: number }) {
   const [left, setLeft] = useState(first)
   const [lost, setLost] = useState(false)

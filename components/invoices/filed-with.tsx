@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = documentNames
 
 type FiledWithProps = { filed: Filed; href: (id: string) => Route }
 
-/** Links an event to its invoice, or an invoice to its events. Renders nothing when there are none. */
+/** Links an invoice and the electronic events about it with each other; renders nothing without links. */
 export function FiledWith({ filed: { about, events }, href }: FiledWithProps) {
   if (!about && events.length === 0) return null
   return (

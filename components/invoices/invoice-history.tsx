@@ -85,7 +85,7 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
   )
 }
 
-/** Counts by status only when the whole list is on this page; otherwise thousands of rows would have to be counted. */
+/** Invoices are counted by status only if the whole list is on this page, because counting thousands takes long. */
 function InvoiceSum({ page: { items, before, after } }: { page: InvoiceListPage }) {
   const whole = !before && !after
   const parts = [...invoiceStatuses, 'unknown' as const].flatMap((status) => {

@@ -27,7 +27,7 @@ type NoticeChoicesProps = {
   offer: PushOffer | null
 }
 
-/** Saves every change at once. If saving fails, the stored choice is shown again. */
+/** Saves every change at once; if saving fails, the stored choice is shown again. */
 export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   const { choices, addressed, rest, push } = settings
   // Push notifications can be chosen only if at least one device receives them.

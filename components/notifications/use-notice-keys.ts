@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 type NoticeKeys = { onToggle: (id: string) => void; onAll: () => void }
 
-/**
- * J and K move between the rows; L marks the row as read or unread, Shift+L all rows.
- */
+/** J and K move between the rows; L marks the row as read or unread, Shift+L all rows. */
 export function useNoticeKeys(list: RefObject<HTMLElement | null>, { onToggle, onAll }: NoticeKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return

@@ -95,7 +95,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** Returns only the details of payments, because the note above already contains those of the return. */
+/** Returns only the details of payments, because the note already contains the details of the return. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

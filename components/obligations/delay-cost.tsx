@@ -15,7 +15,7 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  /** Null when no known norm sets a cost; then the component renders nothing. */
+  /** The kind is null when no known norm sets a cost; then the component renders nothing. */
   kind: Delay['kind'] | null
   title: string
   due: string | null

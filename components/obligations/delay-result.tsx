@@ -7,7 +7,7 @@ import type { Estimate } from '@/lib/tax-calendar/penalties'
 
 type DelayResultProps = {
   kind: Delay['kind']
-  /** Null while a typed value is invalid. */
+  /** The cost is null while a typed value is invalid. */
   cost: DelayCost | null
   forFirm: boolean | undefined
 }

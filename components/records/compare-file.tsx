@@ -41,7 +41,6 @@ export function CompareFile({ sha256 }: { sha256: string }) {
   )
 }
 
-/** Returns the SHA-256 of the file in hexadecimal digits. */
 export async function hashOf(file: File): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

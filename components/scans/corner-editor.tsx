@@ -135,7 +135,6 @@ type StageProps = {
   onNudge: (which: number, x: number, y: number, far: boolean) => void
 }
 
-/** Shows the photo with a button on each corner. */
 function Stage({ page: { photo, corners }, chosen, onChoose, onMove, onNudge }: StageProps) {
   const area = useRef<HTMLDivElement>(null)
   const show = useCallback(

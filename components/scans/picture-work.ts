@@ -7,7 +7,7 @@ export type Looked = { corners: Corners | null; lighter: Blob | null }
 /** `longest` is the longer side of the result in pixels, `quality` that of JPEG from 0 to 1. */
 export type DrawTask = { kind: 'draw'; photo: Blob; settings: PageSettings; longest: number; quality: number }
 export type Task = { kind: 'look'; photo: Blob } | DrawTask
-/** Null for a photo that this browser cannot decode. */
+/** The answer is null for a photo that this browser cannot decode. */
 export type Answer = Looked | Picture | null
 
 export type Draw = (task: Omit<DrawTask, 'kind'>) => Promise<Picture | null>

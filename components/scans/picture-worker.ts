@@ -4,7 +4,7 @@ import { applyLight } from '@/lib/scans/light'
 import { straighten } from '@/lib/scans/straighten'
 import type { Answer, DrawTask, Looked, Task } from '@/components/scans/picture-work'
 
-/** In pixels: photos with a longer side are reduced before they are stored, because they would fill the phone. */
+/** In pixels: photos whose longer side exceeds this are reduced, because they would fill the phone's storage. */
 const keptSide = 2600
 /** In bytes: a photo of at most this size is not made smaller. */
 const lightEnough = 1_500_000

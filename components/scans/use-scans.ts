@@ -129,7 +129,6 @@ export function useScans(owner: string, kept: readonly ScanPage[], files: readon
     undo,
     move,
     set: (id: string, settings: Partial<PageSettings>) => void update(id, settings),
-    /** Removes the pages that were sent. */
     clear: (sent: readonly string[]) => {
       change(latest.current.filter(({ id }) => !sent.includes(id)))
       setProblems([])

@@ -8,7 +8,7 @@ import { longestSearch, searchHref, searchPaths, type Search, type SearchArea } 
 
 type SearchFormProps = { area: SearchArea; search: Search; children: ReactNode }
 
-/** Searches while the user types. Without script the form requests the page again. */
+/** Searches while the user types; without script the form requests the page again. */
 export function SearchForm({ area, search, children }: SearchFormProps) {
   const { wanted, working, offline, type, submit } = useQueryFilters(search, (filters) =>
     searchHref(area, filters),

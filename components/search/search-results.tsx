@@ -15,7 +15,7 @@ type SearchResultsProps = {
   found: readonly FoundGroup[] | Failure
 }
 
-/** Shows the results by groups. Each line is a link, so that the page works without script. */
+/** Each line of the results is a link, so that the page works without script. */
 export function SearchResults({ area, search, found: groups }: SearchResultsProps) {
   if ('code' in groups)
     return <Notice tone="bad">{groups.code === 'rate-limited' ? groups.message : text.failed}</Notice>

@@ -56,7 +56,7 @@ function DockWays() {
   )
 }
 
-/** On phones this is a strip below the content, so that it never covers any content. */
+/** An empty space at the end of the page keeps the strip on phones from covering content. */
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>

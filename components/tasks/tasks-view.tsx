@@ -19,7 +19,6 @@ import { tasks as text } from '@/content/tasks'
 
 const cutOff: TasksAnswer = { ok: false, code: 'unavailable', message: unavailable }
 
-/** This view is shown at both `/tareas` and `/portal/tareas`. */
 export function TasksView({ account, tasks }: { account: string; tasks: Promise<TasksAnswer> }) {
   const lasting = useLasting(tasks, cutOff)
   return (

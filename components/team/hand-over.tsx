@@ -21,7 +21,7 @@ type HandOverProps = {
 }
 
 /**
- * The administrator chooses another member for each client of `member`. Clients without a choice stay with `member`.
+ * The administrator gives each client of `member` to another member, or leaves the client with `member`.
  */
 export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
   const [heirs, setHeirs] = useState<Readonly<Record<string, string>>>({})

@@ -23,7 +23,6 @@ export type BadgeTone = keyof typeof tones
 
 type BadgeProps = { tone: BadgeTone; mark?: Mark; icon?: LucideIcon; className?: string; children: ReactNode }
 
-/** `mark` or `icon` replaces the tone's mark. */
 export function Badge({ tone, mark, icon: Icon, className, children }: BadgeProps) {
   return (
     <span className={cn('badge', tones[tone].colours, !Icon && marks[mark ?? tones[tone].mark], className)}>

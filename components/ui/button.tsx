@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyles> & { asChild?: boolean }
 
-/** Defaults to `type="button"`, so that only explicit submit buttons submit a form. `asChild` styles a link. */
+/** The type defaults to `button`, so that only explicit submit buttons submit a form; `asChild` styles a link. */
 export function Button({ variant, size, wide, busy, asChild, className, children, ...props }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size, wide, busy }), className)
   if (asChild && isValidElement<{ className?: string }>(children))

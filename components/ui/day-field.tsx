@@ -32,7 +32,7 @@ function keepInSight(panel: HTMLDivElement | null) {
   else if (over > 0) panel.style.translate = `${-over - marginPx}px`
 }
 
-/** The field shows dd/MM/yyyy. The calendar's code is loaded on first use. */
+/** The field shows days as dd/MM/yyyy; the calendar's code is loaded on first use. */
 export function DayField({
   label,
   placeholder,

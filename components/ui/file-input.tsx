@@ -5,7 +5,6 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   onFiles: (files: readonly File[]) => void
 }
 
-/** A file input in which the same file can be chosen twice. An empty choice is ignored. */
 export function FileInput({ onFiles, ref, ...props }: FileInputProps) {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement)

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Starts `keepFocus`. Its code is loaded after the page, so that it does not delay the page. */
+/** Loads the code of `keepFocus` after the page, so that the code does not delay the page. */
 export function FocusKeeper() {
   useEffect(() => {
     let isOver = false

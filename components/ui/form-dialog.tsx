@@ -18,7 +18,7 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
   frame?: string
 }
 
-/** A dialog with a form of a few fields. Like `Modal` it is open while mounted. */
+/** A dialog with a form of a few fields, which is open as long as this component is mounted. */
 export function FormDialog({
   title,
   text,

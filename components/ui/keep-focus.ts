@@ -19,7 +19,7 @@ function focus(place: HTMLElement) {
 
 /**
  * Moves the focus to a heading or focusable element nearby when the focused element disappears.
- * Returns a function that stops this.
+ * Returns a function that stops the watch for a lost focus.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

@@ -7,7 +7,7 @@ import { calendar } from '@/content/holidays'
 
 type Loaded = { Calendar: ComponentType<CalendarProps> } | 'failed' | null
 
-/** Loads the calendar's code when first shown. After a network failure it offers a retry. */
+/** Loads the calendar's code when it is first shown, and offers a retry after a network failure. */
 export function LazyCalendar(props: CalendarProps) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ type Toaster = ComponentType<{ first: ToastMessage[] }>
 
 /**
  * If the code of the toasts does not arrive, the last message is shown as plain text.
- * The code is requested again with the next message, or when the connection returns.
+ * The code of the toasts is requested again with the next message, or when the connection returns.
  */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
@@ -23,7 +23,7 @@ export function LazyToaster() {
         .then((module) => module.Toaster)
         .then((Loaded) => setToaster(() => Loaded))
         .catch(() => {
-          // The message is not repeated later as a toast, because it may no longer be true.
+          // A message shown as plain text is not repeated as a toast, because it may no longer be true.
           setFirst([])
           setPlain(last ?? null)
         })

@@ -9,7 +9,7 @@ type ModalProps = ComponentProps<'dialog'> & {
   onClose: () => void
 }
 
-/** A native dialog, which keeps the focus inside. It is open while this component is mounted. */
+/** A native dialog, which keeps the focus inside and is open as long as this component is mounted. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)

@@ -3,7 +3,6 @@ import { State } from '@/components/ui/state'
 import { isConnectionLost, useRetries } from '@/components/ui/use-retries'
 import { connectionLost } from '@/content/connection-lost'
 
-/** The props that Next passes to an error boundary. */
 export type PageFailureProps = { error: Error; retry: () => void }
 
 type Text = { title: string; description: string; retry: string }

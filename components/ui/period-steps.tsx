@@ -6,7 +6,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 type Period = { href: Route; label: string }
 type PeriodStepsProps = { label: string; before: Period; after: Period; className?: string }
 
-/** Links to the period before and the period after. `label` names them for screen readers. */
+/** Links to the periods before and after; `label` names the links for screen readers. */
 export function PeriodSteps({ label, before, after, className = 'pb-5' }: PeriodStepsProps) {
   return (
     <nav aria-label={label} className={`flex flex-wrap justify-between gap-x-6 ${className}`}>

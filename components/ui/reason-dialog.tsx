@@ -20,7 +20,7 @@ type ReasonDialogProps = {
     done: string
     failed: string
   }
-  /** A text that names what is taken back. The message of success shows this text. */
+  /** A text that names what is taken back; the message of success shows this text. */
   about?: string
   maxLength: number
   /** Runs the action; the dialog shows the errors of the action's field `reason`. */

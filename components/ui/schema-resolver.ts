@@ -15,7 +15,7 @@ export const schemaResolver =
     return { values: {}, errors: toNestErrors(errors, options) }
   }
 
-/** Shows the server's field errors and moves the focus to the first one. Returns true if there was any. */
+/** Shows the server's field errors and moves the focus to the first one; returns true if there was any. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   fields: FieldErrors = {},

@@ -37,7 +37,7 @@ const classNames = {
 /** In pixels: `rest` keeps toasts above the messaging button, `height` is that of the tallest toast. */
 const wide = { rest: 88, side: 24, width: 400, height: 116 }
 const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
-/** Width in pixels at which sonner switches to its phone layout. */
+/** In pixels: the width of the window at which the toast library switches to its phone layout. */
 const phone = 600
 
 /** Returns a position at which the toast covers no button, if there is one. */

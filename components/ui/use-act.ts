@@ -13,9 +13,9 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** The toast on success. Without it, or when the function returns null, there is no toast. */
+  /** The toast on success; without it, or when the function returns null, there is no toast. */
   done?: Said | ((data: T) => Said | null)
-  /** The title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
+  /** The title of the toast on failure; without a title there is no toast, and the form shows `problem`. */
   failed?: string
   then?: (data: T) => void
   /** The id of the element that takes the focus after a success, for a button that disappears on success. */
@@ -23,8 +23,8 @@ export type Act<T> = {
   /** Names the form field at which an error with this code is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /**
-   * Returns true if it has shown the failure itself, and false to show a toast.
-   * If it returns undefined, a toast is shown unless a field shows the error.
+   * Returns true if the function has shown the failure itself, and false to show a toast.
+   * Undefined shows a toast unless a field shows the error.
    */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string

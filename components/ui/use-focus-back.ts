@@ -12,7 +12,7 @@ export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
     const { pressed, form } = held.current
     held.current = null
     const { activeElement, body } = document
-    // When Enter in a field submitted the form, the focus is still in that field.
+    // If Enter in a field submitted the form, the focus stays in that field.
     if (activeElement !== body && activeElement !== pressed) return
     if (focusInvalid(form) || activeElement !== body) return
     // Safari does not focus a button that is pressed.
@@ -26,7 +26,7 @@ export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
   }
 }
 
-/** Moves the focus to the first invalid field. Returns true if there is one. */
+/** Moves the focus to the first invalid field; returns true if there is one. */
 export function focusInvalid(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   field?.focus()

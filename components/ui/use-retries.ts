@@ -11,7 +11,6 @@ export function useRetries(retry: () => void, wanted: boolean): boolean {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
-    // A retry starts only while no other retry is running.
     if (trying || !wanted) return
     const again = () => startTry(retry)
     const timer = setInterval(() => {

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import { goOn } from '@/components/uploads/line'
 import { uploadCuts } from '@/content/upload-cuts'
 
-/** Names the files that wait for the connection. */
 export function WaitingFiles({ names }: { names: readonly string[] }) {
   return (
     <div className="grid justify-items-start gap-1 border-l-5 border-double border-ochre pl-3 text-sm">

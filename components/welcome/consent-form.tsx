@@ -79,7 +79,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-/** The box is never ticked beforehand, because consent must be given. A click anywhere on the line ticks it. */
+/** The box is never ticked beforehand, because consent must be given; a click anywhere on the line ticks it. */
 function Choice({ name, label, text: about, problem, onChange, children }: ChoiceProps) {
   const id = `choice-${name}`
   return (

@@ -13,7 +13,7 @@ import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 const text = googleText.changed
 type GoogleChangesProps = { entry: AgendaEntry; changes: readonly GoogleChange[] }
 
-/** Shows what members changed in Google Calendar. The appointment changes only when a member decides so. */
+/** Shows what members changed in Google Calendar; the appointment changes only when a member decides so. */
 export function GoogleChanges({ entry: { id, sequence, startsAt, person }, changes }: GoogleChangesProps) {
   const { busy, doing, run } = useEntryStep()
   const box = useRef<HTMLDivElement>(null)

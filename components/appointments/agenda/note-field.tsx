@@ -6,7 +6,6 @@ const text = agenda.steps
 
 type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
-/** A field for a note to the client. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field

@@ -22,7 +22,7 @@ export function ChooseWhole({ params }: { params: Readonly<Record<string, string
       then: (found) => {
         setWhole(found)
         chooseThese(found.clients)
-        // The button disappears, so the focus moves here; otherwise the next Tab key would start at the top of the page.
+        // The button disappears, so the count takes the focus; otherwise Tab would continue at the top of the page.
         count.current?.focus()
       },
     })

@@ -25,7 +25,7 @@ import { formatDay } from '@/lib/format/date'
 type FirmRequestListProps = {
   wanted: RequestsQuery
   page: RequestListPage
-  /** Null unless the page lists recurring requests. */
+  /** The recurring requests; null when the page lists other requests. */
   series: readonly SeriesRow[] | null
   today: CivilDay
 }

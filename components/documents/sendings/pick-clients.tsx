@@ -14,7 +14,7 @@ const typingPauseMs = 250
 
 type PickClientsProps = { file: SendingFile; onClose: () => void }
 
-/** Lets the member choose one or more clients for a file. Ticked clients stay ticked when a new search hides them. */
+/** Lets the member choose clients for a file; ticked clients stay ticked when a new search hides them. */
 export default function PickClients({ file, onClose }: PickClientsProps) {
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<readonly SendingClient[] | 'failed' | null>(null)

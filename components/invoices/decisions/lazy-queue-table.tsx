@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** Loaded separately, because a client's page in the workspace has many tabs and only one of them needs these scripts. */
+/** This table is loaded separately, because only one of the many tabs of a client's page needs it. */
 export const QueueTable = dynamic(() =>
   import('@/components/invoices/decisions/queue-table').then((module) => module.QueueTable),
 )

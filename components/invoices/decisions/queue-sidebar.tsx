@@ -80,7 +80,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
   )
 }
 
-/** Filters the list while the same invoice stays open. Without script this is a plain GET form. */
+/** Filters the list while the same invoice stays open; without script this is a plain GET form. */
 function SidebarSearch({ current, query }: Pick<QueueSidebarProps, 'current' | 'query'>) {
   const [path = '', params] = reviewHref(current, { ...query, search: '' }).split('?')
   return (

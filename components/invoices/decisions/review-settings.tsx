@@ -99,7 +99,7 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
   )
 }
 
-/** A switch that lets a set of rules accept invoices without a person. By default it is off. */
+/** A switch, off by default, that lets a set of rules accept invoices without a person. */
 export function RuleSwitch({ setting }: { setting: ReviewSettings['switches'][number] }) {
   const { rule_set: ruleSet, accepts, changed_at: at, changed_by: by } = setting
   const { busy, act } = useAct()

@@ -6,7 +6,7 @@ import { displayName, splitExtension } from '@/lib/uploads/file'
 
 const text = invoices.upload
 
-/** Splits files into those to send and problems to show. `zip` is the name of the archive that they were in. */
+/** Splits files into those to send and problems to show; `zip` is the name of the archive with the files. */
 export async function pickFiles(files: readonly File[], consent: Consent, zip?: string): Promise<Picked> {
   const { ready, problems } = await prepareFiles(files, consent)
   const entries = ready.map((one): Entry => ({
@@ -20,7 +20,7 @@ export async function pickFiles(files: readonly File[], consent: Consent, zip?: 
 
 export const isZipFile = ({ name }: File): boolean => splitExtension(name).extension === 'zip'
 
-/** Extracts the XML and PDF files. Never rejects: a ZIP that cannot be opened is returned as one problem. */
+/** Extracts the XML and PDF files; a ZIP that cannot be opened is returned as one problem. */
 export async function openZipFile(zip: File, consent: Consent): Promise<Picked> {
   const code = await import('@/components/invoices/upload/zip-members').catch(() => null)
   const opened = code ? await code.zipFiles(zip) : text.zipProblem(displayName(zip.name), text.zipCode)

@@ -93,7 +93,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   )
 }
 
-/** `closing` means that all files are stored, and the server is only making copies in Drive and calling the automation. */
+/** `closing` means that all files are stored, while the server still copies them to Drive and calls the automation. */
 function UploadProgress({ percent, closing }: { percent: number; closing: boolean }) {
   const id = useId()
   return (

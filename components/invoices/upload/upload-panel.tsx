@@ -164,7 +164,7 @@ function useUploads(transport: typeof httpTransport, person: string) {
   }
 
   const clear = () => {
-    // Files that are still being opened or prepared must not appear in the cleared list.
+    // Chosen files that are still being prepared must not appear in the cleared list.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }

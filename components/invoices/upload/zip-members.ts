@@ -7,7 +7,7 @@ import { fileProblemMessage } from '@/lib/uploads/refusal'
 
 const types = { xml: 'application/xml', pdf: 'application/pdf' } as const
 
-/** Returns the XML and PDF files, or why the ZIP cannot be opened. This code is loaded only with the first ZIP. */
+/** Returns the XML and PDF files of a ZIP, or a text that says why the ZIP cannot be opened. */
 export async function zipFiles(zip: File): Promise<File[] | string> {
   const name = displayName(zip.name)
   if (zip.size > maxFileSize) return fileProblemMessage('file-size', name)

@@ -171,7 +171,7 @@ function lastLine({ last }: Row): string {
   return last.author === 'firm' ? `${listText.firm} ${preview}` : preview
 }
 
-/** Filters are kept in the URL. Without script this is a plain GET form. */
+/** Filters are kept in the URL; without script this is a plain GET form. */
 export function InboxFilter({ query }: { query: InboxQuery }) {
   const { estado, mias, buscar, cliente, onClientPage } = query
   const tab = onClientPage && cliente ? clientHref(cliente) : null

@@ -25,7 +25,7 @@ const place = 'aparatos'
 
 type PushPanelProps = { offer: PushOffer; devices: readonly Device[] }
 
-/** The devices on which a person gets push notifications. The browser asks for permission only after a press of the button. */
+/** Lists the devices with push notifications; the browser asks for permission only after a press of the button. */
 export function PushPanel({ offer, devices }: PushPanelProps) {
   const { ability, own } = useBrowser(offer.owner)
   const { busy, act } = useAct()
@@ -142,7 +142,7 @@ function followBrowser(listen: () => void): () => void {
   }
 }
 
-/** Asks for the permission and subscribes the browser. `device` is null if the person did not give the permission. */
+/** Asks for the permission and subscribes the browser; `device` is null if the person gave no permission. */
 async function turnedOn({ siteKey, owner }: PushOffer): Promise<Result<{ device: string | null }>> {
   if ((await Notification.requestPermission()) !== 'granted') return { ok: true, data: { device: null } }
   let subscription: PushSubscription

@@ -199,7 +199,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   )
 }
 
-/** Keys 1 to 5 set the state, except of a filed obligation, because this would remove its receipt. */
+/** Keys 1 to 5 set the state, except of a filed obligation, because a new state would remove its receipt. */
 function useQuickState(focused: () => Cell | undefined): void {
   const { busy, act } = useAct()
   function set(state: (typeof keyedStates)[number]) {

@@ -103,7 +103,7 @@ type StepListProps = {
   onChanged?: (() => void) | undefined
 }
 
-/** Each tick is saved at once; there is no save button. */
+/** Each ticked step is saved at once, because there is no save button. */
 export function StepList({ obligation, steps, onChanged }: StepListProps) {
   const [, start] = useTransition()
   const [shown, show] = useOptimistic(

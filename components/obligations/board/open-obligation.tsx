@@ -22,7 +22,7 @@ type OpenObligationProps = {
   children: ReactNode
 }
 
-/** A click opens the obligation over the page. Without script, or in a new tab, the link leads to its own page. */
+/** A click opens the obligation over the page; without script, or in a new tab, the link leads to its own page. */
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)

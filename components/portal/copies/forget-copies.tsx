@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { forgetCopies } from '@/lib/portal/copies'
 
-/** For pages without a signed-in user, because the next user of the browser may be another person. */
+/** Deletes the stored pages when nobody is signed in, because the next user may be another person. */
 export function ForgetCopies() {
   useEffect(() => void forgetCopies().catch(() => {}), [])
   return null

@@ -8,7 +8,7 @@ const styles: Record<FilledBlock['kind'], string> = {
   item: 'pl-5 -indent-3 before:content-["•"] before:mr-2',
 }
 
-/** Previews a letter. Filled-in values and missing values are marked. */
+/** Previews a letter and marks filled-in values and missing values. */
 export function LetterSheet({ blocks, label }: { blocks: readonly FilledBlock[]; label: string }) {
   return (
     <div

@@ -26,7 +26,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const field = useRef<HTMLInputElement>(null)
   const { total, done, dropped, matching, verdicts, add, match, consent, fileOf } = useRutFiles(today)
   const { over, handlers } = useFileDrop((files) => void add(files))
-  /** The rows that the member ticked or unticked. Other rows are ticked according to their state. */
+  /** The rows that the member ticked or unticked; other rows are ticked according to their state. */
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map())
   const [settled, setSettled] = useState<ReadonlyMap<string, string | null>>(new Map())

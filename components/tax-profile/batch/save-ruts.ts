@@ -16,7 +16,7 @@ export type Choice =
 /** `refusal` is null on success, otherwise the message to show. */
 type Settle = (key: string, refusal: string | null) => void
 
-/** Saves the chosen files and reports the result of each. If one fails, the others are still saved. */
+/** Saves the chosen files and reports each result; if one file fails, the others are still saved. */
 export async function saveRuts(choices: readonly Choice[], settle: Settle): Promise<void> {
   const profiles = choices.filter((choice) => choice.kind === 'profile')
   for (let at = 0; at < profiles.length; at += profilesPerCall)

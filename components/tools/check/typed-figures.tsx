@@ -27,7 +27,7 @@ type Shown = { checked: CheckedFigures } | { problems: FigureProblems } | null
 const empty: Figures = { ...noFigures, rate: '19' }
 const fieldNames = Object.keys(text.fields) as (keyof Figures)[]
 
-/** Checks figures that a person copies from paper. Nothing is sent or stored. */
+/** Checks figures that a person copies from paper; nothing is sent or stored. */
 export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
   const [turn, setTurn] = useState(0)
   const [shown, setShown] = useState<Shown>(null)

@@ -11,7 +11,7 @@ import { dueDatesAction } from '@/lib/tools/actions'
 import type { FoundDates } from '@/lib/tools/own-dates'
 import { readOwner } from '@/lib/tools/read-owner'
 
-/** The code that computes the dates in the browser, loaded when the field gets the focus. */
+/** The code that computes the dates is loaded when the field gets the focus. */
 const loadDates = () => import('@/lib/tools/tax-dates')
 
 /** Without script the form posts to the action; with script the browser finds the dates and sends nothing. */

@@ -5,7 +5,7 @@ import { signedInCaller } from '@/lib/session/require'
 import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
-/** Stores the RUT of a registration or replaces an earlier one. The database refuses this once the firm has decided. */
+/** Stores or replaces the RUT of a registration; the database refuses this once the firm has decided. */
 export const PUT = route(async (request) => {
   const person = await signedInCaller()
   await takeLimits(rutLimits(person.id))

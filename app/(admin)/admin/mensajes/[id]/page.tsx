@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: inbox.title }
 }
 
-/** This page is outside the group with `loading.tsx`, which would send status 200 too early. */
+/** A loading state would send status 200 too early, so this page is outside the group with `loading.tsx`. */
 export default async function InboxThreadPage({ params }: PageProps<'/admin/mensajes/[id]'>) {
   const member = await requireStaff()
   const { id } = await params

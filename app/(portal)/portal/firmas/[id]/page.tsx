@@ -13,7 +13,7 @@ import { requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: text.title }
 
-/** This page is outside the group with `loading.tsx`: a loading state would send status 200 before the document is found. */
+/** A loading state would send status 200 too early, so this page is outside the group with `loading.tsx`. */
 export default async function MySignaturePage({ params }: PageProps<'/portal/firmas/[id]'>) {
   const client = await requireClient()
   const view = await findSignature(client, (await params).id)

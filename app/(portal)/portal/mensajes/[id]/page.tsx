@@ -8,7 +8,7 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }
 
-/** This page is outside the group with `loading.tsx`, which would send status 200 too early. */
+/** A loading state would send status 200 too early, so this page is outside the group with `loading.tsx`. */
 export default async function ThreadPage({ params }: PageProps<'/portal/mensajes/[id]'>) {
   const client = await requireClient()
   const { id } = await params

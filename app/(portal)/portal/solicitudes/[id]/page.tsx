@@ -10,7 +10,7 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: requestsText.title }
 
-/** This page is outside the group with `loading.tsx`: a loading state would send status 200 before the request is found. */
+/** A loading state would send status 200 too early, so this page is outside the group with `loading.tsx`. */
 export default async function ClientRequestPage({ params }: PageProps<'/portal/solicitudes/[id]'>) {
   const client = await requireClient()
   const { id } = await params

@@ -5,7 +5,7 @@ import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** Calendar programs have no session, so the URL contains a secret. No cache may serve a feed that was revoked. */
+/** Calendar programs have no session, so the URL contains a secret; no cache may serve a revoked feed. */
 const headers = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

@@ -5,7 +5,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** The time limit on serverless hosting, in seconds. A large export can take that long. */
+/** In seconds: the time limit on serverless hosting, which a large export may need. */
 export const maxDuration = 300
 
 /** Each prepared export can be downloaded only once. */

@@ -3,7 +3,7 @@ import { claimZip, zipName, zipOf } from '@/lib/documents/zip'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** The time limit in seconds. Serverless hosting cuts off a download that takes longer. */
+/** In seconds: serverless hosting cuts off a download that takes longer. */
 export const maxDuration = 300
 
 /** Each prepared ZIP can be downloaded only once. */

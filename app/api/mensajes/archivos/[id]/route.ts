@@ -4,7 +4,7 @@ import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** The browser calls this after it has uploaded the file. */
+/** The browser calls this route after it has uploaded the file. */
 export const POST = clientRoute(
   async (_, client, { params }: RouteContext<'/api/mensajes/archivos/[id]'>) => {
     const data = await finishUpload(client.account, requireUuid((await params).id))

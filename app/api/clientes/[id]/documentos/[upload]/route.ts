@@ -5,7 +5,7 @@ import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** The browser calls this after it has uploaded the file. The client then gets a mail about the document. */
+/** The browser calls this route after the upload; the client then gets a mail about the document. */
 export const POST = staffRoute(
   async (_, member, { params }: RouteContext<'/api/clientes/[id]/documentos/[upload]'>) => {
     const data = await finishUpload(member.id, requireUuid((await params).upload))
