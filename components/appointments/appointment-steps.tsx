@@ -54,7 +54,7 @@ export function AppointmentSteps({
     may.change ? first : null,
   )
   const kind = ofType(agenda, appointment.type ?? '').type
-  // The place of an offer from the waiting list cannot be changed.
+  // The place of an appointment offered from the waiting list cannot be changed.
   const canMove = may.change && !appointment.offerUntil && kind !== undefined && placesOf(kind).length > 1
   const failing = { failed: text.toasts.failed, lost: text.lost }
   const confirm = () =>

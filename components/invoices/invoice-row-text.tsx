@@ -17,7 +17,7 @@ type InvoiceRowTextProps = {
   sizeColumn?: boolean
 }
 
-/** The first line names the counterparty, the second the number; unreadable files show file name and reason instead. */
+/** The first line names the counterparty, the second the number; for unreadable files, the file and the reason. */
 export function InvoiceRowText({ label, href, notes = [], sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
   const isRead = hasReading(label)

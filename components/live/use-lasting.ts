@@ -6,7 +6,7 @@ export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      // A promise from a server component only has a `then` that returns nothing, so it is wrapped in a real promise.
+      // The `then` of a promise from a server component returns nothing, so the promise is wrapped in a real one.
       Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)

@@ -7,7 +7,7 @@ const button =
 type ErrorScreenProps = {
   digest: string | undefined
   retry: () => void
-  /** In Spanish; without a cause the screen says in English that the site failed. */
+  /** The cause in Spanish; without it the screen says in English that the site failed. */
   cause?: { title: string; explanation: string } | undefined
 }
 

@@ -12,7 +12,7 @@ export function showFailure(texts: FailureTexts, failure: Failure | null): void 
     return showProblem(authentication, texts.signedOut)
   const name = failure.fields?.['name']
   if (name) return showProblem(texts.title, name)
-  // The server's message is Spanish; only the title is English.
+  // The server's message is in Spanish, so only the title is marked as English.
   toast({ kind: 'error', title: texts.title, description: failure.message, english: 'title' })
 }
 

@@ -60,7 +60,7 @@ export type CalendarProps = {
   className?: string
 }
 
-/** Weeks begin on Monday. Days are passed without a time, so that no time zone can shift them. */
+/** Days are passed without a time, so that no time zone can shift them. */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, today, from, until, required, autoFocus, notes, className } = props
   const [month, setMonth] = useState(() => localMidnight(value ?? earliest(today, from)))

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 type ModalProps = ComponentProps<'dialog'> & {
   /** The element that gets the focus when the dialog opens; without it the browser chooses one. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Also called after Escape or a click outside. */
+  /** Called when the user closes the dialog by Escape or by a click outside. */
   onClose: () => void
 }
 

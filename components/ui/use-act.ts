@@ -24,7 +24,7 @@ export type Act<T> = {
   fieldOf?: Partial<Record<ErrorCode, string>>
   /**
    * Returns true if the function has shown the failure itself, and false to show a toast.
-   * Undefined shows a toast unless a field shows the error.
+   * If the function returns undefined, a toast is shown unless a field shows the error.
    */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string

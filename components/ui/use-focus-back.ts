@@ -15,7 +15,7 @@ export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
     // If Enter in a field submitted the form, the focus stays in that field.
     if (activeElement !== body && activeElement !== pressed) return
     if (focusInvalid(form) || activeElement !== body) return
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a pressed button, so the form's submit button gets the focus.
     const button = pressed === body ? form?.querySelector('[type=submit]') : pressed
     if (button instanceof HTMLElement) button.focus()
   }, [busy])

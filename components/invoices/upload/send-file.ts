@@ -71,7 +71,7 @@ function isDuplicate(body: string): boolean {
   }
 }
 
-/** `changed` means that the file is no longer the one that was chosen. */
+/** `changed` means that the file has changed on disk since it was chosen. */
 type FailureCode = ErrorCode | 'network' | 'changed'
 
 export class UploadFailure extends Error {
