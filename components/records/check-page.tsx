@@ -45,7 +45,7 @@ function titleOf(answer: Answer | null): string {
   return 'signature' in answer ? text.titleOf.signature : text.titleOf.record
 }
 
-/** With a GET form each answer has a URL of its own, which can be stored and shared. */
+/** A GET form gives each answer a URL that can be stored and shared. */
 function CheckForm({ typed, problem }: { typed: string; problem: string | undefined }) {
   return (
     <form action={text.path} className="mt-8 grid max-w-96 gap-4">

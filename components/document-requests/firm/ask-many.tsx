@@ -19,7 +19,7 @@ export type AskManyProps = {
   /** `obligation` is the id of the obligation that needs the documents. */
   clients: readonly (Named & { obligation?: string })[]
   onClose: () => void
-  /** `refused` lists clients without a new request, and clients who cannot be told by mail about their request. */
+  /** `refused` lists clients without a new request, and clients who cannot get a mail about their request. */
   onDone: (refused: readonly Refused[]) => void
 }
 
