@@ -110,7 +110,7 @@ export type EnvProblem = { name: EnvName; message: string; absent: boolean }
 
 export const envNames = Object.keys(schema.shape) as EnvName[]
 
-/** A Vercel preview uses its deployment's address; a custom environment such as staging keeps its own `SITE_URL`. */
+/** Returns the address of a Vercel preview's deployment; for other environments, such as staging, `SITE_URL`. */
 const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Source) =>
   VERCEL_ENV === 'preview' && (VERCEL_TARGET_ENV ?? 'preview') === 'preview' && VERCEL_URL
     ? `https://${VERCEL_URL}`

@@ -5,7 +5,7 @@ export type { ErrorCode }
 /** A failure that users may see; everything else that is thrown is a defect and gets reported. */
 export class ExpectedError extends Error {
   readonly code: ErrorCode
-  /** Whole seconds until the user may try again; only for `rate-limited`. */
+  /** The whole seconds until the user may try again; undefined for codes other than `rate-limited`. */
   readonly retryAfter: number | undefined
   /** A sentence that users see instead of the code's standard sentence, for example to name the file. */
   readonly sentence: string | undefined
@@ -19,7 +19,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** Returns the Spanish sentence for an error code. For `rate-limited` it says when to try again. */
+/** Returns the Spanish sentence for an error code; for `rate-limited` the sentence says when to try again. */
 export function messageOf(code: ErrorCode, retryAfter?: number): string {
   if (code !== 'rate-limited' || retryAfter === undefined) return errorMessages[code]
   const minutes = Math.ceil(retryAfter / 60)

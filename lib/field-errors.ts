@@ -1,9 +1,9 @@
-/** The first message of each field, by path: `email`, `people.0.email`. */
+/** The first error message of each form field; the key is the field's path, such as `people.0.email`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
-/** Maps issues to their fields. Issues without a path concern the whole input, so they are left out. */
+/** Issues without a path concern the whole input, so they are left out. */
 export function fieldErrors(error: Issues | undefined): FieldErrors {
   const found: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? [])

@@ -18,10 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/**
- * The darkest paper (`sunk`) and the ink of the theme: dark colours of the firm must be readable on the paper, light
- * ones on the ink.
- */
+/** A firm's dark colours must be readable on `sunk`, the darkest paper; its light colours must be readable on `ink`. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -110,8 +107,9 @@ function profile() {
 }
 
 /**
- * Returns another firm's identity as one line of JSON for content/firm.ts; '' without a file. Throws a list of wrong fields.
- * All fields except `profile` and parts of the address are required, so that no data of the built-in firm is shown.
+ * Reads the file of another firm and returns its identity as one line of JSON; '' without a file.
+ * Throws an error that lists the wrong fields.
+ * Only `profile` and parts of the address are optional, so that no data of the built-in firm is shown.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

@@ -7,7 +7,7 @@ export type AccountId = string & { readonly [kind]?: 'account' }
 /** The type of a user's id: `auth.users.id`. */
 export type PersonId = string & { readonly [kind]?: 'person' }
 
-/** Returns the account that a person founded; it has the person's id. */
+/** Returns the id of the account that a person founded; the account has the same id as its founder. */
 export const foundedBy = (person: PersonId): AccountId => person as string
 
 export const accountId = z.uuid() as z.ZodType<AccountId, AccountId>

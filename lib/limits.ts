@@ -27,23 +27,23 @@ export const signInLimits = ({ email, ip, device }: Sender & { device: string | 
 
 const mails = (name: string, { email, ip }: Sender, perHour: number) => [
   of(`${name}-address`, ipGroup(ip), perHour, hour),
-  // Supabase allows one mail a minute. Our limit is slightly longer, so that ours is reached first.
+  // Supabase allows one mail a minute, so our own limit is slightly longer and is reached first.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
   of(`${name}-all`, '', 60, minute),
 ]
 
-/** Sign-up and resending share this limit, because both mail the same address. */
+/** Signing up and requesting the confirmation mail again share this limit, because both mail the same address. */
 export const confirmationMailLimits = (sender: Sender) => mails('confirm', sender, 20)
 
 export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour. It can be renewed eight times, then once in three hours, so renewals end within half a day. */
+/** A link works for an hour; this limit stops somebody from renewing it again and again for more than half a day. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
-/** This limit is per person of the signed link, because the mail programs of many people share IP addresses. */
+/** This limit counts for each person, because the mail programs of many people share IP addresses. */
 export const stopMailsLimits = (person: string) => [of('stop-mails', person, 30, hour)]
 
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]
@@ -73,20 +73,20 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
-/** Preparing a PDF takes seconds of a process that all clients share. */
+/** Preparing PDFs is limited, because each PDF takes seconds of a process that all clients share. */
 export const signaturePdfLimits = (user: string) => [of('signature-pdf', user, 60, hour)]
 /** Files for signing are limited, because each is read into memory as a whole. A person needs only a few. */
 export const signatureFileLimits = (reader: string) => [of('signature-file', reader, 30, 10 * minute)]
 /** Links of external signers have 256 random bits, so this limit only protects the database from endless queries. */
 export const signatureLinkLimits = (ip: string) => [of('signature-link', ipGroup(ip), 120, 15 * minute)]
 
-/** Reading a list takes seconds of a process that all clients share. */
+/** Uploading DIAN's lists is limited, because reading one takes seconds of a process that all clients share. */
 export const dianListLimits = (user: string) => [of('dian-list', user, 60, hour)]
 
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 
-/** These limits protect the firm's mailbox; the last one counts the messages of all senders together. */
+/** These limits protect the firm's mailbox; the last limit applies to the messages of all senders together. */
 export const contactLimits = ({ email, ip }: { email: string; ip: string }): Limit[] => [
   { key: limitKey('contact-address', ipGroup(ip)), burst: 10, seconds: hour },
   { key: limitKey('contact-email', email), burst: 5, seconds: hour },
@@ -94,7 +94,7 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
   { key: limitKey('contact-all', ''), burst: 60, seconds: minute },
 ]
 
-/** `burst` tries are allowed in `seconds` for each `key`. */
+/** Each `key` allows `burst` tries in `seconds`. */
 export type Limit = { key: string; burst: number; seconds: number }
 
 /** The key contains an HMAC of the subject, because a plain hash of an IPv4 address can be guessed. */
@@ -105,7 +105,7 @@ export function limitKey(name: string, subject: string): string {
 
 const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst, per_seconds: seconds })
 
-/** Takes one unit of each limit and stops at the first exhausted one. Throws `rate-limited`. */
+/** Takes one unit of each limit; throws `rate-limited` at the first limit that is exhausted. */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     const data = await unwrap(adminClient().rpc('take_rate_limit', argumentsOf(limit)), 'limits.take')
@@ -122,16 +122,16 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** A diagnosis calls every service. A diagnosis that `sends` also writes to third parties, so its limits are lower. */
+/** The limits are lower for a diagnosis that `sends`, because it also writes to third parties. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
-/** Each try calls an address that a member types. */
+/** Reading outside calendars is limited, because each try calls an address that a member types. */
 export const outsideCalendarLimits = (personId: string) => [of('outside-calendar', personId, 10, hour)]
 
-/** The search runs after each pause in typing; a person who types all the time stays below this limit. */
+/** This limit is high, because a search runs after each pause in typing. */
 export const searchLimits = (user: string) => [of('search', user, 300, 5 * minute)]
 
 export const exportLimits = (personId: string): Limit[] => [

@@ -10,7 +10,7 @@ const columns = Object.keys(known) as Column[]
 const placeOf = (headings: readonly string[], column: Column): number =>
   headings.findIndex((heading) => (known[column] as readonly string[]).includes(foldWords(heading)))
 
-/** Returns the index of the only date column whose heading names an obligation, such as «ReteICA»; otherwise -1. */
+/** Returns the index of the column whose heading names an obligation, such as «ReteICA»; -1 unless exactly one does. */
 function namedColumn(headings: readonly string[]): number {
   const named = headings.flatMap((heading, at) => (findObligation(heading) ? [at] : []))
   return named.length === 1 ? (named[0] ?? -1) : -1

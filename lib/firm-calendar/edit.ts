@@ -58,7 +58,7 @@ const planned = (
   notes,
 })
 
-/** `client` is the client with the NIT that an override names; null unless exactly one client has that NIT. */
+/** `client` is the only client with the NIT in the change; null if no client or several clients have that NIT. */
 export function editOf(change: CalendarChange, standing: Standing, client: AccountId | null): PlannedEdit {
   const { calendar, thisYear } = standing
   switch (change.kind) {
@@ -206,8 +206,8 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
 }
 
 /**
- * Returns the days that an edit can affect, and in `only` the periods that the edit names.
- * Returns null for an edit that moves no date.
+ * Returns the range of days that an edit can affect, or null if the edit moves no date.
+ * `only` contains the periods that the edit names; null if it names none.
  */
 export function reachOf(
   edit: Edit,
@@ -230,7 +230,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  // The range is wider than the edit, because rules count business days within a month and fixed days move past long weekends.
+  // Rules count business days in a month and move days past long weekends, so the range is wider than the edit.
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),
@@ -238,7 +238,7 @@ export function reachOf(
   }
 }
 
-/** Returns the first and last day between which a period is usually due; a period without a date is listed between these days. */
+/** Returns the first and last day between which a period is usually due. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

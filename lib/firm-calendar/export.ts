@@ -26,7 +26,7 @@ const widths = [40, 20, 12, 14, 14]
 const headings = Object.values(file.columns)
 const columns = headings.map((title, at) => ({ title, width: widths[at] ?? 14 }))
 
-/** Writes lines in the format that the import reads; undated periods have an empty date cell. */
+/** Returns lines in the format that the import reads; a period without a date gets an empty date cell. */
 export const tableLines = (
   calendar: TaxCalendar,
   { obligation, municipality, year }: TableQuery,
@@ -55,7 +55,7 @@ export async function tableFile(
 const csvFile = (rows: readonly SheetCell[][], name: string): Response =>
   savedFile(csvStart + [headings, ...rows].map((line) => csvLine(line)).join(''), name, 'csv')
 
-/** Exports a table to fill in: the periods of a year of a municipal obligation. The workbook also lists every obligation. */
+/** Exports a table to fill in, with one row for each period of a municipal obligation. */
 export async function templateFile(year: number, format: FileFormat): Promise<Response> {
   const id = 'local-withholding'
   const rows = periodsOf(obligations[id].cycle, year).map((period): SheetCell[] => [

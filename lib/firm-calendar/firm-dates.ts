@@ -38,7 +38,7 @@ export const additionsShape = z.object({
   overrides: z.array(override),
 })
 const datesShape = additionsShape.extend({
-  /** Increases with every change, so that concurrent edits are detected. */
+  /** The calendar's version increases with every change, so that concurrent edits are detected. */
   version: z.int(),
   overrides: z.array(override.extend({ id: z.string() })),
 })

@@ -36,7 +36,7 @@ export function readCalendarQuery(params: SearchParams): { year: number; years: 
 export const yearInPreparation = (today: CivilDay): number | null =>
   ['11', '12', '01'].includes(today.slice(5, 7)) ? reviewYear(today) : null
 
-/** Returns the year that is being prepared: from November on the next year. */
+/** Returns the year that the firm prepares: from November on the next year, before that the current year. */
 export function reviewYear(today = bogotaDay(Date.now())): number {
   return yearOf(today) + (today.slice(5, 7) >= '11' ? 1 : 0)
 }

@@ -29,7 +29,7 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/** A single fault rejects the whole file; notes only warn of missing periods and of dates that differ from the rule. */
+/** A single fault rejects the whole file; notes only warn, for example of missing periods. */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],
@@ -106,7 +106,7 @@ function findMunicipality(typed: string): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
-/** Reads `2026-B2`, «bimestre 2 de 2026», and «bimestre 2», which means the last one that ended before the due day. */
+/** Reads `2026-B2`, «bimestre 2 de 2026» or, without a year, the last such period that ended before the due day. */
 function findPeriod(id: ObligationId, typed: string, thisYear: number, due: string | null): Period | null {
   const fitting = obligations[id].cityCycle ? cycles : [obligations[id].cycle]
   const named = readPeriod(typed.trim().toUpperCase())
@@ -138,7 +138,7 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
-/** Taxpayers of a city declare either by month or by bimester, so all periods of a table of one year must have the same length. */
+/** Taxpayers of a city declare either by month or by bimester, so all periods of a year must have the same length. */
 function mixedCycles(rows: readonly Read[]): Remark[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

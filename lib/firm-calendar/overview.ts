@@ -12,9 +12,9 @@ export type OverviewLine = {
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** The source of the first date; null without dates. */
+  /** The source of the obligation's first date; null for an obligation without dates. */
   source: string | null
-  /** Number of clients whose profile includes the obligation; null when not counted. */
+  /** The number of clients whose profile includes the obligation; null when not counted. */
   clients: number | null
 }
 

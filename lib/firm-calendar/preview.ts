@@ -56,7 +56,7 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/** `seen` is the previewed version; the change is refused if the calendar has changed since then. Returns the new version. */
+/** The change is refused if the calendar has changed since the version `seen`. Returns the new version. */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')

@@ -19,7 +19,7 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/** For each question the number of clients concerned, and the names of the first clients. */
+/** The number of clients whom each question concerns, with the names of the first clients. */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 
@@ -81,7 +81,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
     return { id, title, note, state: found ? 'confirm' : 'done', href: null, clients: found }
   }
   const largeItem = asked('large', large.title, large.text(year))
-  // While DIAN's list of that year is missing, nobody knows which clients become large taxpayers.
+  // Until DIAN publishes the year's list of large taxpayers, nobody knows which clients are on it.
   if (year > large.until && !largeItem.clients)
     Object.assign(largeItem, { state: 'confirm', note: `${large.nobody} ${large.text(year)}` })
   const days = doubtful.map(({ day, name }) => `${formatCivilDay(day)}, ${name}`).join('; ')

@@ -89,13 +89,13 @@ export type Move = {
   endings: string[]
   before: string | null
   after: string | null
-  /** True when the new date leaves clients less time. */
+  /** True when clients get less time, because `after` is earlier than `before`. */
   earlier: boolean
   clients: number
   names: string[]
 }
 
-/** `faults` must be corrected before the change can be confirmed. */
+/** The change can be confirmed only when `faults` is empty. */
 export type Preview = {
   version: number
   about: string
