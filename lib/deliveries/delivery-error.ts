@@ -1,19 +1,18 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** A failed job is tried again after growing pauses, at a planned time, after a setting may have been corrected, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The error for an unknown recipient. It is not reported, because the mail service works. The database has the same text. */
+/** The firm is not notified of this failure, because the mail service works; the database has the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
-/** `reason` is a category such as `drive:storageQuotaExceeded`, never the text of a service, which may contain personal data. */
+/** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
   /**
-   * `never` stops at once, `scheduled` never gives up, `backoff` and `after-fix` give up after a day.
-   * `after-fix` also notifies the firm.
+   * `never` gives up at once, `scheduled` never gives up, `backoff` and `after-fix` give up after a day.
+   * `after-fix` also notifies the firm, because a setting may be wrong.
    */
   readonly retry: Retry
   /** The whole seconds that the service asked us to wait. */
@@ -31,10 +30,10 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** Statuses for a wrong key, permission or address, which a person can fix. 410 is left out: that address is gone. */
+/** These statuses mean a wrong key, permission or address, which a person can correct. */
 const settings = new Set([401, 403, 404, 405, 407])
 
-/** Decides by HTTP status when to try again. A redirect counts as a wrong address, because redirects are not followed. */
+/** A redirect is treated as a wrong address, because redirects are not followed. */
 export function retryFor(status: number): Retry {
   if (status >= 500 || passing.has(status)) return 'backoff'
   return status < 400 || settings.has(status) ? 'after-fix' : 'never'
@@ -51,7 +50,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/** Returns the Spanish words for a reason such as `mail:unreachable`. A number in the reason is the service's status. */
+/** Returns the Spanish words for a reason such as `mail:unreachable`. */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

@@ -7,7 +7,7 @@ import { isLoopbackName } from '@/lib/deliveries/services'
 import { isPublicIp, isPrivateAddress, publicLookup } from '@/lib/http/public-address'
 
 type Post = {
-  /** The first part of the reasons of errors, for example `automation`. */
+  /** The first part of an error's reason, such as `automation` in `automation:not-https`. */
   service: string
   url: URL
   body: string | Uint8Array
@@ -20,7 +20,7 @@ type Answer = { status: number; retryAfter: string | undefined }
 const answerLimit = 64 * 1024
 
 /**
- * Posts to public addresses over https or, with `allowLoopback`, to this machine.
+ * Posts over https to public addresses; with `allowLoopback` also to this machine.
  * The call follows no redirects and reads at most 64 kB of the answer.
  */
 export function postCall({
@@ -36,7 +36,7 @@ export function postCall({
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
     throw new DeliveryError(`${service}:not-https`, { retry: 'after-fix' })
-  // Node never looks up an IP address in a URL, so `publicLookup` cannot check it; this line does.
+  // An IP address in the URL is checked here, because Node calls `publicLookup` only for names.
   if (!loopback && isIP(literal) && !isPublicIp(literal)) throw privateAddress()
 
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest

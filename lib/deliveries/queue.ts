@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
 
-/** A job belongs to its worker for this long. Every try is shorter, so no second worker gets a running job. */
+/** A job is leased to its worker for longer than any try takes, so that no second worker gets a running job. */
 const leaseSeconds = 90
 
 export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
@@ -38,8 +38,8 @@ type Later = {
 }
 
 /**
- * Records a failed try. Without `retrySeconds` a push is dropped and any other job is parked.
- * The firm is notified of parked jobs, except when the recipient's address does not exist.
+ * Without `retrySeconds` the job is given up: a push is deleted, any other job stays on the firm's page of deliveries.
+ * The firm is notified of given-up jobs, except of pushes and of mails to addresses that do not exist.
  */
 export async function failJob(
   job: Job,

@@ -10,7 +10,7 @@ export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
   batchId?: string
-  /** In milliseconds; no further job is started after this time. */
+  /** The milliseconds after which no further job is started. */
   deadlineMs: number
   maxJobs?: number
   /** Milliseconds for one try; defaults to `longestTryMs`. */
@@ -31,7 +31,7 @@ const patience = { tries: 3, seconds: 3 }
 /** The firm is notified only from this try on, because an earlier failure often passes by itself. */
 const triesBeforeTelling = 4
 
-/** Runs the jobs of the outbox. Drive copies precede automation calls, which contain the links to the copies. Never throws. */
+/** Drive copies run before automation calls, because the calls contain links to the copies. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -109,17 +109,14 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// True while a call must wait for the Drive copies whose links it contains. It waits only for each copy's first try.
+// True while a call must wait for the first try of the Drive copies whose links it contains.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
-/**
- * True for failures that concern the whole service. A single forbidden or missing folder (403, 404) does not.
- * A refused push does not either, because a device's owner chose the address and must not stop other people's pushes.
- */
+/** True for failures of a whole service; one missing folder or one refused push must not stop other jobs. */
 const concernsService = ({ kind }: Job, { retry, status }: DeliveryError) =>
   retry === 'backoff' ||
   (retry === 'after-fix' && status !== 403 && status !== 404 && (kind !== 'push' || status === undefined))
@@ -147,7 +144,7 @@ const dayMs = 24 * 3_600_000
 /** A job gets at least this many tries, because a server that was off for days has made only a few. */
 const fewestTries = 10
 
-/** Returns random seconds up to 4, 16, 64 … 3600, plus Retry-After, so that the jobs do not all return at once. */
+/** Returns a random pause in seconds that grows with each try, so that the jobs do not all return at once. */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
@@ -164,7 +161,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** Creates a circuit breaker. After 5 failures in a row, and after each further one, it stops calls to the service for 30 s. */
+/** A circuit breaker stops calls to a service for 30 s after 5 failures in a row, and after each further failure. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

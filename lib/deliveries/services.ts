@@ -1,6 +1,6 @@
 import { env, type Env } from '@/lib/env'
 
-/** Says which services are configured. Jobs are queued only for these, because other jobs would wait for ever. */
+/** Jobs are queued only for configured services, because jobs for other services would wait for ever. */
 export const configured = {
   drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
   googleCalendar: () => Boolean(env.GOOGLE_CALENDAR_CLIENT_ID),
@@ -9,6 +9,6 @@ export const configured = {
 
 export const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** True with the embedded backend, the only case in which mails, calls and copies may go to services on this machine. */
+/** True with the embedded backend; only then may mails, calls and copies go to services on this machine. */
 export const isLocal = ({ VERCEL, SUPABASE_URL }: Pick<Env, 'VERCEL' | 'SUPABASE_URL'> = env) =>
   !VERCEL && isLoopbackName(new URL(SUPABASE_URL).hostname)

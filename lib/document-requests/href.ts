@@ -14,7 +14,7 @@ const lists = {
 export type RequestList = (typeof lists)[keyof typeof lists]
 
 export type RequestsQuery = { list: RequestList; client: AccountId | null; after: PageCursor | null }
-/** `{day or moment}_{id}` of the previous page's last row. */
+/** A cursor contains the day or moment and the id of the previous page's last row. */
 const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
 
 function readCursor(text: string): PageCursor | null {

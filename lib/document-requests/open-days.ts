@@ -10,10 +10,10 @@ const keptMs = 60_000
 type Closed = (year: number) => ReadonlySet<CivilDay>
 let kept: { at: number; closed: Closed; days: BusinessDays } | null = null
 
-/** Returns the firm's business days: no weekends, no national holidays and no days that the firm closed. Cached for at most a minute. */
+/** Returns the firm's business days: all days except weekends, national holidays and days that the firm closed. */
 export const openDays = async (): Promise<BusinessDays> => (await read()).days
 
-/** Returns a function that says whether a day is a national holiday or closed by the firm, on any weekday. */
+/** Returns a function that is true for national holidays and for days that the firm closed. */
 export async function holidays(): Promise<(day: CivilDay) => boolean> {
   const { closed } = await read()
   return (day) => closed(yearOf(day)).has(day)

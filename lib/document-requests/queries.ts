@@ -34,7 +34,7 @@ export async function listMyRequests({ db }: Client): Promise<Result<MyRequests>
   }
 }
 
-/** Returns a client's request. Throws `not-found` for a draft and for another client's request. */
+/** Throws `not-found` for a draft and for another client's request. */
 export async function readMyRequest({ db }: Client, request: string): Promise<ClientRequest> {
   return unwrap(db.rpc('my_request', { request }), 'document-requests.my-request', clientRequestShape)
 }

@@ -16,7 +16,7 @@ type Asked = ReminderRule & {
   dueOn: CivilDay
   remindedOn: CivilDay | null
   sent: number
-  /** If the client named a day for every missing item, the earliest of these days. Reminders wait until then. */
+  /** When the client named a day for every missing item, reminders wait until the earliest of these days. */
   promisedOn?: CivilDay | null
 }
 
@@ -41,8 +41,8 @@ export function nextOpening(days: BusinessDays, now: Date): string {
 }
 
 /**
- * Returns the day of the next reminder. A reminder on a closed day moves to the business day before it.
- * After the due date, it moves to the next business day.
+ * A reminder that falls on a closed day is sent on the business day before that day.
+ * After the due date, such a reminder is sent on the business day after the closed day.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
@@ -64,13 +64,13 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// Does not depend on today: a reminder that was moved before a holiday would otherwise be sent again after the holiday.
+// The result does not depend on today, because a reminder sent before a holiday would be sent again after the holiday.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)
 }
 
-/** Returns the moment of the next reminder (ISO 8601), or null. The request's id chooses the minute, which spreads the mails. */
+/** Returns the moment of the next reminder (ISO 8601), or null. The minute depends on the id, to spread the mails. */
 export function nextReminder(days: BusinessDays, asked: Asked): string | null {
   const day = nextReminderDay(days, asked)
   if (day === null) return null

@@ -20,10 +20,10 @@ export type Series = {
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** A request to create; the database procedure reads these keys. */
+/** The database procedure reads a request to create by these keys. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
-/** Returns the month before a day, such as `2026-11` for a day in December, because a request asks for the month that has ended. */
+/** A request asks for the month that has ended, so a day in December 2026 gives `2026-11`. */
 export const monthBefore = (day: CivilDay): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
 /** Returns the last business day that is at least `daysBefore` days before `due`, or today if that day has passed. */
@@ -67,7 +67,7 @@ const found = z.array(
 
 const batch = 100
 
-/** Creates due requests once per business day, in mailing hours; batches are atomic. Returns their number. */
+/** Creates the due requests in mailing hours, once per business day. Returns the number of requests. */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const days = await openDays()

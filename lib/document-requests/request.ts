@@ -14,7 +14,7 @@ export const requestShape = z.object({
   askedBy: z.string(),
   /** True when the client delivered documents for an obligation before the firm had asked for any. */
   byClient: z.boolean().default(false),
-  /** `wanted` counts the items except those answered with "none": delivered, missing, and optional ones that may still come. */
+  /** `wanted` counts all items except those that the client answered with "none". */
   wanted: z.number(),
   delivered: z.number(),
   missing: z.number(),
@@ -61,7 +61,7 @@ const item = z.object({
   allowsNone: z.boolean(),
   answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
-  /** Why the client does not deliver yet. `later` has a day in `expectedOn`, yyyy-MM-dd. */
+  /** The client's reason for not delivering yet; for `later` the client named a day in `expectedOn` (yyyy-MM-dd). */
   delay: z.enum(['later', 'other', 'unknown']).nullable().default(null),
   expectedOn: z.string().nullable().default(null),
   delayNote: z.string().nullable().default(null),

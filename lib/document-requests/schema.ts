@@ -58,7 +58,10 @@ const repeat = z.discriminatedUnion('every', [
 ])
 export type RepeatInput = z.input<typeof repeat>
 
-/** The browser makes the id, so a repeated save adds nothing. `seen` is the version that was edited; null for a new template. */
+/**
+ * The browser makes the template's id, so that a repeated save adds nothing.
+ * `seen` is the version of the template that was edited; null for a new template.
+ */
 export const saveTemplateSchema = z.strictObject({
   template: z.uuid(),
   seen: z.int().nullable(),
@@ -71,7 +74,10 @@ export const saveTemplateSchema = z.strictObject({
 })
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
-/** The browser makes the id, so a repeated save adds nothing. `seen` is the version of the draft that was edited. */
+/**
+ * The browser makes the request's id, so that a repeated save adds nothing.
+ * `seen` is the version of the draft that was edited; null for a new draft.
+ */
 export const saveRequestSchema = z
   .strictObject({
     request: z.uuid(),
@@ -95,7 +101,7 @@ export const sendRequestsSchema = z.strictObject({
 export const cancelRequestSchema = z.strictObject({ request: z.uuid(), seen: z.int() })
 export const endSeriesSchema = z.strictObject({ series: z.uuid() })
 
-/** `seen` is the version of the item that the member reviewed; the review is refused if the client changed the answer since. */
+/** The review is refused if the client changed the answer after the version `seen`. */
 export const reviewItemSchema = z.discriminatedUnion('accept', [
   z.strictObject({ item: z.uuid(), seen: z.int(), accept: z.literal(true) }),
   z.strictObject({
@@ -119,7 +125,7 @@ export const delayItemSchema = z
     path: ['day'],
     error: requestsText.lack.dayMissing,
   })
-/** `email` is the address of the person who has the document. */
+/** The item is passed to the person with this `email`, who has the document. */
 export const passItemSchema = z.strictObject({ item: z.uuid(), seen: z.int(), email })
 export const removeFileSchema = z.strictObject({ item: z.uuid(), document: z.uuid() })
 export const answerItemSchema = z.strictObject({

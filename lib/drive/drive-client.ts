@@ -38,7 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/** Runs `call` for up to 20 s; after a refused token `call` runs again and makes a new body. Throws DeliveryError. */
+/** Runs `call` for up to 20 s, and once more with a new token if the first was refused. Throws a `DeliveryError`. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)
@@ -58,7 +58,7 @@ async function once<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Driv
   const client = other ?? (current ??= connectDrive(env))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
   limit.throwIfAborted()
-  // Google's client ignores the signal while it fetches a token, so the race below ends that call too.
+  // Google's client ignores the signal while it fetches a token, so a race ends the call.
   const cut = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
   )
@@ -72,7 +72,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** Reasons of a 403 that mean "slow down": the call is tried again, and nobody has to fix anything. */
+/** A 403 with one of these reasons only asks us to slow down, so the call is tried again. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -100,7 +100,7 @@ function toDeliveryError(error: unknown): DeliveryError {
 // True for the 400 with which Google's token service refuses a revoked key or a wrong clock.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
-// Only Google's own reason words are stored; its messages may quote file names.
+// Only the code of Google's reason is stored, because Google's messages may quote file names.
 function reasonOf(data: unknown): string | undefined {
   const reason =
     apiError.safeParse(data).data?.error.errors[0]?.reason ?? tokenError.safeParse(data).data?.error

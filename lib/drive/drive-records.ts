@@ -31,7 +31,7 @@ export async function loadDriveJob(documentId: string): Promise<DriveJob | null>
   return unwrap(adminClient().rpc('drive_job', { document: documentId }), 'drive.job', job.nullable())
 }
 
-/** `reserveFile` and `reserveFolder` return the id to use: the given one, or the id that an earlier try reserved. */
+/** Returns the id to use: the given one, or the id that an earlier try reserved. */
 export async function reserveFile(documentId: string, fileId: string): Promise<string> {
   const given = { document: documentId, file_id: fileId }
   return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')
@@ -87,7 +87,7 @@ export async function openObject(path: string, signal: AbortSignal): Promise<Rea
     .download(path, {}, { signal })
     .asStream()
   if (error) {
-    // Storage reports "not found" as HTTP 400 with the real code in the body.
+    // Supabase Storage answers with status 400 for a missing file, and puts the real code 404 in the body.
     const codes = ['status', 'statusCode'].map((name) => Number(Reflect.get(error, name)))
     throw new DeliveryError('drive:object-unreadable', {
       retry: codes.includes(404) ? 'never' : 'backoff',

@@ -20,7 +20,7 @@ type FolderOwner = { accountId: string; name: string; email: string | null }
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
-/** Simultaneous uploads create one folder: in one process they share this promise, between processes the reserved id. */
+/** Uploads in one process share the promise, so that they create only one folder for a client. */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
   if (running) return running
@@ -34,7 +34,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   if (known) return known
   const id = await reserveFolder(owner.accountId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
-  // The folder is recorded only once it is shared; otherwise the next file tries to share it again.
+  // Only a shared folder is recorded, so that the next file tries again to share a folder that was not shared.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }
@@ -43,7 +43,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
-/** Finds the reason for a 404: a folder that the site cannot read, or one too new for Drive to show everywhere. */
+/** A 404 may mean that the site cannot read the folder, or that Drive does not yet show a new folder everywhere. */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
   return callDrive(signal, (client, options) =>
@@ -80,7 +80,7 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
   return found.webViewLink ?? fallback
 }
 
-/** Asks Drive for an unused id; creating a file twice with the same id fails instead of making a duplicate. */
+/** Asks Drive for an unused id, because creating a file twice with the same id fails instead of making a duplicate. */
 async function newDriveId(signal: AbortSignal): Promise<string> {
   const { ids } = await callDrive(signal, (client, options) =>
     client.files.generateIds({ count: 1, space: 'drive', type: 'files' }, options),
@@ -106,7 +106,7 @@ export async function pushDocument(documentId: string, signal: AbortSignal): Pro
   checkpoint('drive.recorded')
 }
 
-/** Uploads the file and returns its link; null when Drive returns none or the file exists already. */
+/** Returns the link of the uploaded file; null when Drive returns no link or already has the file. */
 async function upload(
   job: DriveJob,
   id: string,
@@ -118,7 +118,7 @@ async function upload(
       const broken = new AbortController()
       const cut = AbortSignal.any([options.signal, broken.signal])
       const body = await openObject(job.storage_path, cut)
-      // Google's client does not notice when reading `body` fails and would wait for ever, so the call is aborted.
+      // Google's client would wait for ever when reading `body` fails, so the call is aborted.
       body.once('error', () => broken.abort(new DeliveryError('drive:source-broken')))
       const requestBody = { id, name: job.name, parents: [folderId] }
       const media = { mimeType: job.type, body }
@@ -135,7 +135,7 @@ async function upload(
   }
 }
 
-// Asks for the copy's link; null when that fails, because the copy exists and the delivery has succeeded.
+// Returns null instead of throwing, because the copy exists and only its link is missing.
 const findLink = (fileId: string, signal: AbortSignal) =>
   callDrive(signal, (client, options) =>
     client.files.get({ fileId, supportsAllDrives: true, fields: 'webViewLink' }, options),

@@ -8,7 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** Gives access and returns its id. Null when a domain's rules forbid it; the client then gets no link. */
+/** Shares a file and returns the id of the permission; null when the rules of a domain forbid sharing. */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -39,7 +39,7 @@ export async function share(
   }
 }
 
-/** Moves access from the recorded recipient to the client's contact. Safe to repeat; the outbox never runs two calls at once. */
+/** Moves the access to a client's folder from its recorded recipient to the client's contact. Safe to repeat. */
 export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return
@@ -47,10 +47,10 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
   const permissions = await listPermissions(fileId, signal)
   const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
   for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
-  // The recipient is recorded before access is given, because an interrupted try would otherwise leave access that is never removed.
+  // The recipient is recorded first, because an interruption could otherwise leave access that nobody removes.
   await recordShare(account, contact, null)
   if (!contact) return
-  // A contact who already has access is left as is, because giving it again could send a mail or reduce rights that the firm gave.
+  // A contact who has access keeps it, because giving it again could send a mail or reduce the contact's rights.
   const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
   const given = known?.id ?? (await share(fileId, contact, signal))
   await recordShare(account, given && contact, given)
@@ -59,7 +59,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
 const isUser = ({ type, emailAddress }: Permission, email: string) =>
   type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
 
-/** True for a permission that the site created: for the recorded recipient, as a reader, on the folder itself. */
+/** True for a permission that the site gave: to the recorded recipient, as a reader, on the folder itself. */
 function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
   const { role, permissionDetails } = one
   const details = permissionDetails ?? [{ role, inherited: false }]

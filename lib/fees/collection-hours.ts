@@ -4,8 +4,8 @@ type Hours = readonly [from: number, until: number]
 const [saturday, sunday] = [6, 0]
 
 /**
- * Returns the hours in which somebody may be reminded of a debt (Ley 2300 de 2023, art. 3); null for Sundays and holidays.
- * The hours are 7 to 19 from Monday to Friday, and 8 to 15 on Saturdays.
+ * The law (Ley 2300 de 2023, art. 3) allows reminders of debts from 7 to 19 on weekdays and 8 to 15 on Saturdays.
+ * Returns null for Sundays and holidays, when the law allows no reminders of debts.
  */
 function hoursOf(day: CivilDay, isHoliday: (day: CivilDay) => boolean): Hours | null {
   const weekday = weekdayOf(day)

@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   { title: titles.reminders, width: 14, cell: ({ reminders }) => reminders },
 ]
 
-/** Returns the list as a file. If the export is cut, its last line says so. */
+/** Returns the fees as a file; if the file is cut after `mostRows`, its last line says so. */
 export async function feesFile(member: Member, query: FeesQuery, format: FileFormat): Promise<Response> {
   const rows: SheetCell[][] = []
   let after: FirmFees['next'] = null

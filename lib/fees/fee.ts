@@ -40,7 +40,7 @@ export const firmFeesShape = z.object({
 })
 export type FirmFees = z.output<typeof firmFeesShape>
 
-/** `silent` means that reminders are off. `refused` is true when a person of the account turned them off, not the firm. */
+/** `refused` is true when a person of the client's account, not the firm, turned the reminders off. */
 export const ownFeesShape = z.object({ rows: z.array(fee), ...sums, refused: z.boolean() })
 export type OwnFees = z.output<typeof ownFeesShape>
 

@@ -12,7 +12,7 @@ export type FeesQuery = {
   after: readonly [string, string] | null
 }
 
-/** The value of `?lista=` for each list; the default list has none. */
+/** The value of `?lista=` in the address of each list; the default list has no value. */
 export const listWords = { due: '', late: 'vencidos', collected: 'cobrados', void: 'anulados' } as const
 
 export function readFeesQuery({ lista, buscar, cliente, desde }: SearchParams): FeesQuery {

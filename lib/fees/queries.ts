@@ -22,7 +22,7 @@ export async function listFees(
   return unwrap(db.rpc('firm_fees', { wanted, page_size: pageSize }), 'fees.list', firmFeesShape)
 }
 
-/** Returns a fee. Shows the 404 page for an unknown fee, and for a fee of a client whom the member may not see. */
+/** Shows the 404 page for an unknown fee, and for a fee of a client whom the member may not see. */
 export async function openFee({ db }: Member, id: string): Promise<FirmFee> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('firm_fee', { fee: id })

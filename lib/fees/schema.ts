@@ -11,7 +11,10 @@ const day = z
   .refine((text) => isCivilDay(text) && text >= '2000-01-01' && text <= '2100-12-31', problems.day)
 
 export const saveFeeSchema = z.strictObject({
-  /** The browser creates the id, so that a repeated save is harmless. `seen` is the version that was edited; null if new. */
+  /**
+   * The browser creates the fee's id, so that a repeated save is harmless.
+   * `seen` is the version of the fee that was edited; null for a new fee.
+   */
   fee: z.uuid(),
   seen: z.int().nullable(),
   client: accountId,

@@ -6,7 +6,7 @@ import { digestShape, digestValues, type Digest } from '@/lib/notifications/dige
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** In minutes since midnight, Bogotá time. Summaries are sent from 7:30 on, later if the server was down, but never in the evening. */
+/** Summaries are sent between these minutes of the day in Bogotá, also after a failure of the server. */
 const firstMinute = 7 * 60 + 30
 const lastMinute = 18 * 60
 
@@ -16,7 +16,7 @@ export function isDigestTime(days: BusinessDays, now: Date): boolean {
   return days.has(bogotaDay(now)) && minute >= firstMinute && minute < lastMinute
 }
 
-/** Queues the summaries of a business day, only once. Returns their number. */
+/** Queues the summaries of a business day at most once. Returns the number of summaries. */
 export async function queueDigests(days: BusinessDays, now: Date): Promise<number> {
   if (!isDigestTime(days, now)) return 0
   return unwrap(adminClient().rpc('queue_digests', { day: bogotaDay(now) }), 'notifications.digests')
@@ -39,7 +39,7 @@ export const filledMail = (mail: NoticeMail, digest: Digest): NoticeMail => ({
   data: { ...mail.data, ...digestValues(digest) },
 })
 
-/** Records what a summary contained. The mail is sent first, so that an interruption sends it twice rather than never. */
+/** Summaries are recorded after the mail, so that an interruption sends the mail twice rather than never. */
 export async function noteMailed({ ids, at }: Digest): Promise<void> {
   await unwrap(adminClient().rpc('note_mailed', { ids, at }), 'notifications.mailed')
 }

@@ -44,7 +44,7 @@ export function startTimer(): void {
   holder.portalTimer.unref()
 }
 
-/** Runs one round of housekeeping, for timer and cron route: finishes interrupted work, then sends due mails and calls. Never throws. */
+/** Runs one round of housekeeping: finishes interrupted work, then sends due mails and calls. Never throws. */
 export async function tick(
   deadlineMs: number,
   scope: 'all' | 'outbox' = 'all',
@@ -99,7 +99,7 @@ async function mindSignatures(now = new Date()): Promise<void> {
     )
 }
 
-/** Ends offered hours and appointment requests that nobody answered, and offers free hours to clients on the waiting list. */
+/** Offers free hours to clients on the waiting list, and ends offers and requests that nobody answered. */
 async function offerFreedHours(): Promise<void> {
   await unwrap(adminClient().rpc('offer_freed_hours'), 'appointments.offer')
 }
@@ -112,12 +112,12 @@ async function remindOfAppointments(): Promise<void> {
   await unwrap(adminClient().rpc('queue_appointment_reminders'), 'appointments.remind')
 }
 
-/** Runs one more step of each client import whose page was closed. The outbox sends the invitations. */
+/** Runs one more step of each import of clients whose page was closed. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Deletes rows that have been stored long enough; the procedure defines the periods. Returns the number of deleted rows. */
+/** Deletes rows whose storage period has ended. Returns the number of deleted rows. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }

@@ -21,7 +21,7 @@ export type BusyReading =
   | { problem: OutsideProblem }
   | { busy: BusyRange[] | null; etag: string | null; changes?: EventChange[]; syncToken?: string }
 
-/** Fetches a calendar and lets a separate process read its busy hours of the next 90 days; `busy` is null when nothing changed. */
+/** Reads the busy hours of the next 90 days from a calendar; `busy` is null when the calendar has not changed. */
 export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
   const { address, etag, email, tentative } = calendar
   try {
@@ -31,7 +31,7 @@ export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
     const wanted = {
       step: 'calendar',
       from,
-      // The range includes one more day, because the busy hours are used until the calendar is read again.
+      // The range is one day longer, because the busy hours are used until the calendar is read again.
       until: from + (busyLimits.days + 2) * 86_400_000,
       ownUids: `@${new URL(env.SITE_URL).hostname}`,
       emails: email ? [email] : [],
@@ -90,7 +90,7 @@ async function readDue(due: Due): Promise<BusyReading> {
 /** The number of calendars that are read at the same time, so that a slow calendar does not delay the others. */
 const lanes = 3
 
-/** A background job that reads the calendars that are due. It begins none after `budgetMs`. */
+/** Reads the calendars that are due; after `budgetMs` no further calendar is read. */
 export async function readOutsideCalendars(budgetMs: number): Promise<void> {
   const began = Date.now()
   const first = await claimDue()
@@ -118,7 +118,7 @@ async function readOne(due: Due): Promise<void> {
   try {
     await store(await readDue(due))
   } catch (error) {
-    // A calendar that cannot be read must not keep the others waiting.
+    // An unreadable calendar must not delay the other calendars, so its failure is only recorded.
     report(error, 'appointments outside-read')
     await store({ problem: 'unreachable' })
   }

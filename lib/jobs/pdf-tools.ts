@@ -13,10 +13,7 @@ export const freezeInReader = (client: AccountId, bytes: Buffer) =>
     return { ...frozen, pdf: await takeMade(ask, frozen.size) }
   })
 
-/**
- * Joins a flattened PDF with its evidence and the signers' boxes in a reader process, and leaves room for the signature.
- * Throws `PdfProblem`.
- */
+/** Joins a frozen PDF with its evidence and the signers' boxes, and leaves room for the seal. Throws `PdfProblem`. */
 export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly, boxes?: Buffer) =>
   withPdfReader({ client: '', background: true }, async (ask) => {
     const parts = { evidence: evidence.toString('base64'), boxes: boxes?.toString('base64') ?? '' }
@@ -27,7 +24,7 @@ export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Ass
 function madeBy(answer: Answer): Frozen {
   if ('pdfProblem' in answer) throw new PdfProblem(answer.pdfProblem)
   if ('pdf' in answer) return answer.pdf
-  // The file took too much time or memory, and no ordinary document does so.
+  // No ordinary document takes so much time or memory, so the file is treated as broken.
   throw new PdfProblem('broken', { cause: answer })
 }
 

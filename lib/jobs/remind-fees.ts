@@ -19,7 +19,7 @@ export async function feeReminderHolds({
   return unwrap(call, 'fees.reminder-holds')
 }
 
-/** Queues the reminders of late fees within the hours of the law. Returns the number of mails. */
+/** Queues reminders of late fees if the law allows reminders at this hour. Returns the number of mails. */
 export async function remindOfFees(now = new Date()): Promise<number> {
   if (await collectionWait(now)) return 0
   return unwrap(adminClient().rpc('queue_fee_reminders'), 'fees.remind')

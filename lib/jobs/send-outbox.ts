@@ -10,7 +10,7 @@ import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/
 
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
-/** Runs due jobs after the answer is sent, so that no user waits for them. Housekeeping retries failed jobs. */
+/** Runs due jobs after the response was sent, so that no user waits for them. */
 export function sendAfterAnswer(): void {
   after(async () => {
     const { settled } = await sendOutbox({ deadlineMs: 10_000 })
@@ -21,14 +21,14 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
-/** A job with `appointment` writes it into the person's Google calendar; a job with `sealed` ends the person's consent. */
+/** A job with `appointment` writes to a Google calendar; a job with `sealed` ends our access to a Google calendar. */
 const googlePayload = z.union([
   z.object({ person: z.uuid(), appointment: z.uuid() }),
   z.object({ person: z.uuid(), sealed: z.string() }),
 ])
 const automationPayload = z.object({ batch_id: z.uuid() })
 
-/** Runs a job. The code of a service is loaded with its first job, because Google's client alone has megabytes. */
+/** The code of each service is loaded with its first job, because Google's client alone has megabytes. */
 async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.push') {
     const { pushDocument } = await import('@/lib/drive/push-document')
@@ -64,7 +64,6 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
-    // A reminder that is too late is dropped. So is a reminder of fees that are paid, or of a client who refused reminders.
     if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
     if (mail.template === 'fee-reminder') {
@@ -85,7 +84,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
-/** Mails that are only sent during mailing hours. */
+/** These mails are sent only during mailing hours. */
 const quiet: ReadonlySet<string> = new Set([
   'document-reminder',
   'dates-near',
@@ -93,7 +92,7 @@ const quiet: ReadonlySet<string> = new Set([
   'signature-link-reminder',
 ])
 
-/** Throws outside of mailing hours, so that a delayed reminder is not sent at night. */
+/** Throws outside mailing hours, so that a delayed reminder is not sent at night. */
 async function requireOpenHours(now = new Date()): Promise<void> {
   const { openDays } = await import('@/lib/document-requests/open-days')
   const days = await openDays()
