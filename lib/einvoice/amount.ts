@@ -1,12 +1,12 @@
 import Big from 'big.js'
 
-/** An amount has no exponent, no separators and at most 20 decimals. XML allows either side of the point to be empty. */
+/** An amount has no exponent and no separators; XML allows either side of the decimal point to be empty. */
 const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 
 export const readAmount = (text: string): Big | null =>
   pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
-/** Reads an amount. An absent element ('') gives zero, unreadable text null. */
+/** Returns zero for an absent element ('') and null for an unreadable text. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))
 
 export function sumOf(amounts: readonly (Big | null)[]): Big | null {
@@ -18,7 +18,7 @@ export function sumOf(amounts: readonly (Big | null)[]): Big | null {
   return sum
 }
 
-/** Writes an amount as it is stored: `17130000.00`, with more decimals if the amount has them. */
+/** Writes an amount with at least two decimals, such as `17130000.00`. */
 export function plainAmount(amount: Big): string {
   const rounded = amount.toFixed(2)
   return amount.eq(rounded) ? rounded : amount.toFixed()
@@ -27,7 +27,7 @@ export function plainAmount(amount: Big): string {
 /** Returns an amount as the CUFE contains it: two decimals, cut and not rounded (annex 1.9, FAD06). */
 export const cutAmount = (amount: Big): string => amount.toFixed(2, Big.roundDown)
 
-/** Writes «$ 3.254.700» or «USD 12.600,06». The digits are taken from the text, so that long amounts keep every digit. */
+/** Writes «$ 3.254.700» or «USD 12.600,06»; long amounts keep every digit. */
 export function formatAmount(text: string, currency = 'COP'): string {
   const amount = readAmount(text)
   if (amount === null) return text === '' ? '(vacío)' : `«${text.slice(0, 40)}»`

@@ -4,7 +4,7 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 /** The codes of IVA, INC and ICA, in the order in which the CUFE lists these taxes. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** The hashed text is `before`, a secret (of invoices the technical key, of notes the software PIN) and `after`. */
+/** `before`, a secret and `after` are hashed; the secret is the technical key or, for notes, the software PIN. */
 type CodeSource = { before: string; after: string }
 
 /** Returns the text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
@@ -29,11 +29,11 @@ export function codeSource(invoice: Invoice): CodeSource | null {
   return { before, after: invoice.environment }
 }
 
-/** Returns only the CUFE or CUDE codes that a QR contains, because the rest of its text is not trusted. */
+/** Returns only the CUFE or CUDE codes in the text of a QR code, because the rest of the text is not trusted. */
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** Returns the address of DIAN's page about a document. Only a person can open it, because it shows a captcha. */
+/** Only a person can open DIAN's page about a document, because the page shows a captcha. */
 export function dianPage(code: string, environment: string): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -32,9 +32,9 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** Findings that say only that we cannot check something, so the supplier is not asked about them. */
+/** The supplier is not asked about these findings, because they say only that we cannot check something. */
 const ourGaps: readonly string[] = ['F1.authority', 'F1.unchecked', 'C1.limited'] satisfies TextKey[]
-/** Findings that say that the file is not the one that the supplier issued. */
+/** These findings say that the file is not the file that the supplier issued. */
 const changes: readonly string[] = ['F1.doubtful', 'F1.wrong', 'C1.differs'] satisfies TextKey[]
 
 type Said = Record<'text' | 'severity' | 'title' | 'message', string> & {
@@ -45,7 +45,7 @@ const isChanged = ({ text, severity, figures }: Said) =>
 
 /**
  * Writes a message to the supplier about the findings that concern the supplier; null when there are none.
- * If the file was changed, its figures are not the supplier's, so the message only asks for the original.
+ * For a changed file the message only asks for the original, because the figures are not the supplier's.
  */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },

@@ -3,7 +3,10 @@ import { invoices } from '@/content/invoices'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import { isLimit, type RefusalReason } from '@/lib/einvoice/refusal'
 
-/** `number` is the portal's number, `document` the issuer's, `party` the other company. Size in bytes, total in pesos. */
+/**
+ * `number` is the portal's number of the invoice, `document` the issuer's number, `party` the other company.
+ * `size` is in bytes and `total` in pesos.
+ */
 export type InvoiceLabel = {
   number: string
   name: string

@@ -8,15 +8,15 @@ export type KeptReading = {
   at: string
   refused: RefusalReason | null
   document: EDocument | null
-  /** `again` is set when the review was repeated with newer rules; `from` is the earlier version of the rules. */
+  /** If the review was repeated with newer rules, `again.from` is the version of the earlier rules. */
   review: (Review & { again?: { from: string } }) | null
-  /** Set only for a PDF or photo without XML: `code` is from its QR, `of` the number of our invoice with this code. */
+  /** `code` is in the QR code of a PDF or photo without XML; `of` is the number of our invoice with that code. */
   scan: { code: string; of: string | null } | null
 }
 
 const isObjectOrNull = (value: unknown) => typeof value === 'object'
 
-/** Checks only the outer shape, because `document` and `review` were checked when they were stored. */
+/** Only the outer shape is checked, because `document` and `review` were checked when they were stored. */
 export function isKeptReading(value: unknown): value is KeptReading {
   if (typeof value !== 'object' || value === null) return false
   const { at, refused, document, review, scan } = value as Record<string, unknown>

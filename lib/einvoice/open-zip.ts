@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** The largest accepted ratio of unpacked to packed size. An invoice shrinks about 15 times, the XML of a ZIP bomb 1000 times. */
+/** An invoice shrinks about 15 times and the XML of a ZIP bomb 1000 times, so a larger ratio than this is refused. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
@@ -29,7 +29,7 @@ type ZipEntry = {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
 
-/** Opens a ZIP and skips all files except XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
+/** Returns the XML and PDF files of a ZIP. Throws a `Refusal`, for example for nested or oversized ZIPs. */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
@@ -54,7 +54,10 @@ type ZipBudget = { entries: number; bytes: number }
 
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
-/** Like `openZip`, but also returns pictures and inner ZIPs. `look` gets all file names and may throw. Throws a `Refusal`. */
+/**
+ * Returns the invoices, pictures and inner ZIPs in a ZIP that came by mail. Throws a `Refusal`.
+ * `look` gets all file names before a file is unpacked and may throw.
+ */
 export async function unpackZip(
   bytes: Uint8Array,
   left: ZipBudget,
@@ -104,13 +107,13 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   )
 }
 
-/** False for an invalid name or a path that leaves its folder, which suggests an attack. The name is never used. */
+/** An invalid name, or a path that leaves its folder, suggests an attack, so the ZIP is refused. */
 const isSafe = (name: string): boolean =>
   name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
 
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
 
-/** Returns the type of a file by its name. Copies that macOS adds in a folder `__MACOSX` are skipped. */
+/** Copies that macOS adds in a folder `__MACOSX` are skipped. */
 function typeOf(name: string): ZipMember['type'] | null {
   if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
   const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()
@@ -152,7 +155,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
   } finally {
-    // Cancelling a failed stream throws its error again, which was already reported.
+    // Cancelling a failed stream throws the stream's error again, so this second error is ignored.
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -205,7 +208,7 @@ function endOf(view: DataView): number {
   throw new Refusal('zip-broken')
 }
 
-/** Windows writes names in windows-1252 without a flag, so names that are not UTF-8 are read that way. */
+/** Windows writes names in windows-1252 without a flag, so names that are not UTF-8 are read as windows-1252. */
 function nameIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

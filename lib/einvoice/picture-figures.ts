@@ -1,7 +1,7 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { codesIn } from '@/lib/einvoice/cufe'
 
-/** The figures in a picture of an invoice; a figure that was not found is ''. `date` is `yyyy-MM-dd`. */
+/** A figure that was not found in the picture is ''; `date` is `yyyy-MM-dd`. */
 export type PictureFigures = {
   nit: string
   date: string
@@ -13,7 +13,7 @@ export type PictureFigures = {
 }
 
 export type SeenInPicture = {
-  /** CUFE or CUDE; '' when there is none. */
+  /** The CUFE or CUDE in the picture; '' when the picture shows none. */
   code: string
   figures: PictureFigures
   source: 'qr' | 'text' | null
@@ -31,7 +31,7 @@ export const noFigures: PictureFigures = {
 
 const tooMuch = 20_000
 
-/** Reads the QR code that DIAN prescribes (annex 1.9, 11.7): lines such as `ValTolFac: 1785000.00`. Nothing in it is proven. */
+/** Reads the QR code that DIAN prescribes (annex 1.9, 11.7), with lines such as `ValTolFac: 1785000.00`. */
 export function readQr(qr: string): SeenInPicture {
   const text = qr.slice(0, tooMuch)
   const named = new Map(
@@ -66,7 +66,7 @@ const lastAmount = (line: string) =>
     ),
   ].at(-1)?.[0] ?? ''
 
-/** A line states a figure when it matches `is` and not `not`. The last such line is read, as totals are at the end. */
+/** A line states a figure when it matches `is` and not `not`; the last such line is read, because totals come last. */
 const labels = {
   base: { is: /\b(?:sub ?total|base gravable|total bruto|valor bruto)\b/, not: /descuento/ },
   vat: { is: /\b(?:i\.?v\.?a\.?)(?=\W|$)/, not: /rete|responsable|regimen|base|incluid|antes de/ },
@@ -80,7 +80,7 @@ const labels = {
   },
 } as const
 
-/** Reads the text of a PDF line by line. The result is a guess, so a person has to compare it with the invoice. */
+/** The figures are a guess from the lines of a PDF, so a person has to compare them with the invoice. */
 export function readLines(lines: readonly string[]): SeenInPicture {
   const figures = { ...noFigures }
   const text = lines.join('\n').slice(0, tooMuch)
@@ -94,7 +94,7 @@ export function readLines(lines: readonly string[]): SeenInPicture {
     /\bfecha[^\n]{0,40}?(?:(\d{4}-\d{2}-\d{2})|(\d{2})[/-](\d{2})[/-](\d{4}))/i.exec(text) ?? []
   const date = iso || `${year}-${month}-${day}`
   return {
-    // In the text of a PDF a long code may be broken into lines, so white space is removed if no code was found.
+    // A PDF may break a long code into lines, so white space is removed if no code was found.
     code: codesIn(text)[0] ?? codesIn(text.replace(/\s+/g, ''))[0] ?? '',
     figures: { ...figures, nit: nit.replace(/\s/g, ''), date: isCivilDay(date) ? date : '' },
     source: figures.total ? 'text' : null,

@@ -18,7 +18,7 @@ import { formatNit } from '@/lib/format/nit'
 const { sheet } = reading
 const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
 
-/** A check that the document passed; `on` is the compared value, '' when there is nothing to show. */
+/** A check that the document passed; `on` is the compared value, or '' when there is no value to show. */
 export type HeldCheck = { id: RuleId; name: string; on: string }
 
 export function checksHeld({ invoice }: EDocument, { passed, recomputed }: Review): HeldCheck[] {
@@ -63,7 +63,7 @@ export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** Returns the number (from 1) of the finding that is marked at each place of the invoice sheet. */
+/** Maps each place of the printed invoice to the number (from 1) of the finding that is marked there. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {
@@ -76,7 +76,7 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  // Stored reviews may contain findings whose text no longer exists; such findings are marked at no place.
+  // A stored review may contain a finding whose text no longer exists; such a finding is not marked.
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }

@@ -2,7 +2,7 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
-/** Our own limits on size, time and memory. A file beyond them is no mistake of its sender, so a person reads it. */
+/** These are our own limits, so a file beyond them is no mistake of its sender and a person reads it. */
 const limits: ReadonlySet<RefusalReason> = new Set([
   'too-large',
   'depth',
@@ -32,7 +32,7 @@ const beginnings: readonly (readonly [reason: RefusalReason, bytes: readonly num
   ['rar', [0x52, 0x61, 0x72, 0x21]],
   ['seven-zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['gzip', [0x1f, 0x8b]],
-  // Files of Word and Excel before 2007 begin with the same bytes, so the message names both.
+  // Word and Excel files before 2007 begin with the same bytes, so the message names both programs.
   ['office', [0xd0, 0xcf, 0x11, 0xe0]],
 ]
 

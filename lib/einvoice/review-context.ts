@@ -14,11 +14,11 @@ export type EarlierInvoice = {
   number: string
   /** The invoice's total as a plain decimal; '' when unknown. */
   total: string
-  /** Total of earlier credit notes, as a plain decimal. */
+  /** The total of earlier credit notes about the invoice, as a plain decimal. */
   credited?: string
 }
 
-/** Results of the CUFE check in the database, which never reveals the key. `unknown`: no key; `limited`: too many failures. */
+/** The database checks the CUFE and never reveals the key; `unknown` means no key, `limited` too many failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 
@@ -27,7 +27,7 @@ export type ReviewContext = {
   earlier?: readonly EarlierInvoice[]
   codeCheck?: CodeCheck
   confirmedSigners?: readonly ConfirmedSigner[]
-  /** True during the firm's grace period, in which an unknown authority alone does not make an invoice doubtful. */
+  /** True during the firm's grace period, when an unknown certificate authority alone causes no doubt. */
   unknownAuthorityGrace?: boolean
   /** Day on which the goods or the invoice arrived; today by default. */
   receivedOn?: CivilDay
@@ -38,7 +38,7 @@ export type ReviewContext = {
 /** `foreign` means that neither party is a company of the client. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
-/** Returns the direction of an invoice, or null for a client without companies. Between two companies of the client it is a purchase. */
+/** Returns null for a client without companies; an invoice between two companies of the client is a purchase. */
 export function directionOf(
   invoice: Invoice,
   companies: readonly ClientCompany[] | undefined,
@@ -53,7 +53,7 @@ export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: Earli
 
 const cancellation = '2'
 
-/** Finds the invoice of a note by CUFE first, then by supplier and number; null when that invoice is not stored. */
+/** Finds a note's invoice by CUFE, otherwise by supplier and number; null when no such invoice is stored. */
 export function effectOf(note: Invoice, earlier: readonly EarlierInvoice[] | undefined): Effect | null {
   if (note.kind === 'invoice') return null
   const references = note.references.filter(({ kind }) => kind === 'invoice')

@@ -6,10 +6,10 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
 export type ReviewedFile = { name: string } & (
   | ReviewedXml
-  /** `seen` is the result of the reader of pictures; `missing` means that this reader could not be loaded. */
+  /** `seen` is what the reader of pictures found; `missing` means that this reader could not be loaded. */
   | { picture: 'pdf' | 'image'; seen?: SeenInPicture | 'missing'; refused?: undefined }
 )
-/** `anchors` are authorities trusted in addition to the built-in list. */
+/** `anchors` are certificate authorities that are trusted in addition to the built-in list. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }
 
 /** Reviews each file of a ZIP, XML files first, or the single file. The generator never throws. */
@@ -43,7 +43,7 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** Returns the kind by the first bytes, because names can be wrong. Any other file is read as XML and refused there. */
+/** The kind is read from the first bytes, because names can be wrong; an unknown file is treated as XML. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

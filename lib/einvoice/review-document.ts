@@ -26,11 +26,11 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** `proposal` is null for documents that the rules cover only partly, such as tickets and payroll, which a person reviews. */
+  /** `proposal` is null for documents that only a person can review, such as tickets and payroll. */
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]
-  /** True when the CUFE or CUDE was recomputed with a key; otherwise only the shape of the code is checked. */
+  /** True when the CUFE or CUDE was recomputed with a key; without a key only the code's form is checked. */
   recomputed: boolean
   authenticity: Authenticity | null
   direction: Direction | null

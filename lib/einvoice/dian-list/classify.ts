@@ -75,7 +75,7 @@ function credited(total: number | null, less: number, tolerance: number): Verdic
   return verdict('anulada', less > total + tolerance ? 'over-credited' : null)
 }
 
-/** A purchase on credit needs the receipt of the invoice and the receipt of the goods (Art. 616-1 E.T. and art. 34 Res. 000085/2022). */
+/** A purchase on credit needs receipts of invoice and goods (E.T., art. 616-1; Res. 000085 de 2022, art. 34). */
 function missingEvents(
   row: ListRow,
   { isCredit, events }: OurDocument,

@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/** Types are recognised by words, because DIAN names them in several ways. A `support-note` may add or subtract. */
+/** DIAN names a type in several ways, so types are recognised by words. */
 export type DocumentType =
   | 'invoice'
   | 'equivalent'

@@ -25,7 +25,7 @@ export type Columns = Partial<Record<Column, number>>
 const needed: readonly Column[] = ['type', 'code', 'issuerNit', 'total', 'group']
 export type NeededColumn = 'type' | 'code' | 'issuerNit' | 'total' | 'group'
 
-/** Finds the columns by their headings. If two fit, the first is read, so a column added later never hides DIAN's. */
+/** If two columns fit, the first one is read, so that a column added later never hides DIAN's column. */
 export function columnsOf(line: readonly string[]): Columns {
   const columns: Columns = {}
   for (const [at, cell] of line.entries()) {

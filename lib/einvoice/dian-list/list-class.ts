@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** Says why a document is in its class, if the class alone does not say it. */
+/** Explains why a document is in its class, where the class alone does not explain it. */
 export type Remark =
   | 'rounding'
   | 'currency'
@@ -37,11 +37,11 @@ export type MonthInput = {
   side: 'purchase' | 'sale'
   /** The NITs of the client's companies, without check digit. */
   nits: readonly string[]
-  /** Rows of this month and of the months before and after; rows of the other side (purchases or sales) are ignored. */
+  /** The rows of this month and of the months before and after; rows of the other `side` are ignored. */
   rows: readonly ListRow[]
   ours: readonly OurDocument[]
   choices: readonly PairChoice[]
-  /** The days that the list covers. Our documents from other days are not reported as missing in the list. */
+  /** DIAN's list covers these days, so our documents from other days are not reported as missing in the list. */
   covered: { from: string; until: string }
   /** Differences of up to this many whole cents are treated as rounding. */
   tolerance: number

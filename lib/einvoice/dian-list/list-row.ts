@@ -8,7 +8,7 @@ import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
 /** `apart` rows are neither purchases nor sales: events, payroll, unknown types, and notes about support documents. */
 export type Side = 'purchase' | 'sale' | 'apart'
 
-/** One document of DIAN's list. Amounts are positive cents; `signOf` says whether a note adds or subtracts. */
+/** Amounts are positive cents; `signOf` says whether a note adds or subtracts. */
 export type ListRow = {
   /** The row's number as Excel shows it. */
   line: number
@@ -17,7 +17,10 @@ export type ListRow = {
   code: string
   prefix: string
   folio: string
-  /** An empty `currency` means pesos. If the `form` of payment is empty, our document's form is used. */
+  /**
+   * An empty `currency` means pesos.
+   * If the `form` of payment is empty, the form in our own document is used.
+   */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -27,7 +30,7 @@ export type ListRow = {
   receiver: string
   iva: number | null
   total: number | null
-  /** Says whether the company that downloaded the list issued or received the document, according to DIAN. */
+  /** Says whether the company that downloaded the list issued or received the document. */
   group: 'issued' | 'received'
 }
 
@@ -41,7 +44,7 @@ const oneLine = (text: string, longest: number) =>
     .slice(0, longest)
     .toWellFormed()
 
-/** Returns the digits of a NIT without the check digit behind a hyphen; '' for `9.00123E+08`, because digits are lost in it. */
+/** Returns the digits of a NIT without its check digit; '' for a rounded number such as `9.00123E+08`. */
 export function listNit(text: string): string {
   if (/\d\s*e\s*\+?\d/i.test(text)) {
     const whole = Number(text)
@@ -51,7 +54,7 @@ export function listNit(text: string): string {
   return number.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, most.nit)
 }
 
-/** Reads a row. Returns `undated` for a document without a readable day, `none` when the row is no document, such as a total. */
+/** Returns `undated` for a document without a readable day, `none` for a row that is no document, such as a total. */
 export function readRow(
   line: number,
   cells: readonly Cell[],
@@ -88,7 +91,7 @@ export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
 
 export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
 
-/** Returns the side of a row. A support document is a purchase, because the buyer issues it for a seller who does not invoice. */
+/** A support document is a purchase, because the buyer issues it for a seller who does not invoice. */
 export function sideOf(row: ListRow): Side {
   const type = typeOf(row)
   if (['event', 'payroll', 'unknown', 'support-note'].includes(type)) return 'apart'
@@ -103,7 +106,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** Returns the key of a row. A document has the same key in every list, so that a person's choice applies to newer lists too. */
+/** A document has the same key in every list, so that a person's choice applies to newer lists too. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`
@@ -112,12 +115,12 @@ export const rowKey = (row: ListRow): string =>
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
 
-/** Larger numbers are not read as amounts. A JavaScript number holds cents exactly up to this limit. */
+/** A JavaScript number holds cents exactly up to this limit, so larger amounts are not read. */
 const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
 
-/** Reads an amount in cents; null when unreadable. DIAN writes a decimal point, people write `1.785.000,50`. */
+/** Reads `1785000.50` as DIAN writes it, or `1.785.000,50`, and returns cents; null when unreadable. */
 function readCents(text: string, isNumber = false): number | null {
   const plain = text.replace(/[\s$]|COP/g, '')
   if (plain === '') return 0
@@ -140,7 +143,7 @@ function withPoint(text: string): string {
 const excelEpoch = '1899-12-30'
 const [firstSerial, lastSerial] = [36_526, 73_050]
 
-/** Reads the day of a cell; null without a day. `03-04-2026` is the third of April. Excel stores its own dates as numbers. */
+/** Returns the day in a cell, or null. `03-04-2026` is the third of April, and a plain number is a date of Excel. */
 function readListDay(text: string, isNumber = false): CivilDay | null {
   if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text))

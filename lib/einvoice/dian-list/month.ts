@@ -1,6 +1,5 @@
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** Returns the month `by` months later, as `2026-10`. */
 export const monthAfter = (month: string, by: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return makeDay(year, number + by, 1).slice(0, 7)

@@ -1,4 +1,4 @@
-/** Returns prefix and folio in capitals without punctuation or leading zeros: `FE-0012` and `FE` + `FE12` both give `FE12`. */
+/** Joins prefix and folio without punctuation or leading zeros: `FE-0012` and `FE` + `FE12` both give `FE12`. */
 export function numberKey(prefix: string, folio: string): string {
   const [before, parts] = [plain(prefix), wordsOf(folio)]
   const last = parts.pop() ?? ''
@@ -9,7 +9,7 @@ export function numberKey(prefix: string, folio: string): string {
     : before + joined
 }
 
-/** Returns the last eight digits of the folio, to compare two documents when the prefix of one is unknown. */
+/** Returns the last eight digits of a folio, to compare two documents when the prefix of one is unknown. */
 export const folioKey = (folio: string): string =>
   (/(\d+)\D*$/.exec(folio)?.[1] ?? '').replace(/^0+/, '').slice(-8)
 

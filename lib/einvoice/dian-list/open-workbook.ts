@@ -8,7 +8,7 @@ import {
   type SheetRow,
 } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** Limits in bytes after unpacking. A list of 100,000 rows has a sheet of about 250 MB, so sheets are read part by part. */
+/** These limits are bytes after unpacking; a list of 100,000 rows has a sheet of about 250 MB. */
 const most = {
   sheet: 500 * 2 ** 20,
   strings: 96 * 2 ** 20,
@@ -40,7 +40,7 @@ async function openWorkbook(bytes: Bytes, isInner = false): Promise<Workbook> {
   return openWorkbook((await whole(bytes, book, most.inner)) as Bytes, true)
 }
 
-/** True for a workbook with a password. Such a file names its part `EncryptedPackage` in UTF-16. */
+/** A workbook with a password contains the name `EncryptedPackage` in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage'
   const head = new TextDecoder('utf-16le').decode(bytes.subarray(0, Math.min(bytes.length & ~1, 2 ** 20)))
@@ -80,7 +80,7 @@ export async function* workbookRows(
   }
 }
 
-/** Returns the paths of the sheets in the workbook's order. The workbook may state them as absolute or relative paths. */
+/** Returns the paths of the sheets in the order of the workbook. */
 async function sheetPaths({ bytes, entries }: Workbook): Promise<string[]> {
   const book = entries.find(({ name }) => /(^|\/)workbook\.xml$/i.test(name))
   if (!book) throw new ListProblem('broken')

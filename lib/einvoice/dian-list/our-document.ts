@@ -1,6 +1,6 @@
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-/** One of our documents, to compare with DIAN's list. Amounts are positive cents; null means that the amount was not read. */
+/** Amounts are positive cents; null means that the amount could not be read. */
 export type OurDocument = {
   id: string
   /** The CUFE from the XML, or from the QR code of a scan; empty when neither contains one. */
@@ -9,7 +9,7 @@ export type OurDocument = {
   side: 'purchase' | 'sale'
   /** True when neither party is a company of the client. */
   isForeign: boolean
-  /** True when the firm rejected the document. It is then not paired with a row. */
+  /** True when the firm rejected the document, which is then not paired with a row of DIAN's list. */
   isRejected: boolean
   supplierNit: string
   number: string
@@ -18,7 +18,7 @@ export type OurDocument = {
   month: string
   currency: string
   total: number | null
-  /** The total with taxes, before prepayments and withholdings; set only if it differs from the amount to pay. */
+  /** The total with taxes, before prepayments and withholdings; null if it equals the amount to pay. */
   taxIncluded: number | null
   iva: number | null
   isCredit: boolean
@@ -29,5 +29,5 @@ export type OurDocument = {
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** A person's decision about the row with this key: the document `ours` belongs to it, the documents `apart` do not. */
+/** A person decided that our document `ours` belongs to this `row` of DIAN's list, and that `apart` do not. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

@@ -8,17 +8,17 @@ type By = 'person' | 'code' | 'number' | 'folio'
 export type Pair = { ours: OurDocument; by: By; extra: OurDocument[] }
 export type Pairs = {
   pairs: Map<ListRow, Pair>
-  /** Rows with several equally good candidates; a person has to choose one. */
+  /** Rows for which several of our documents fit equally well, so that a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
   /** Our documents that have no row and repeat another of our documents. */
   repeated: Set<OurDocument>
-  /** Rows without a pair, each with our document of the same CUFE or number, which the firm had rejected. */
+  /** Rows without a pair, each with our document of the same CUFE or number that the firm had rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
 const dayWindow = 5
-/** The largest number of candidates for one document, because a person could not choose among more. */
+/** A document has at most this many candidates, because a person could not choose among more. */
 const mostCandidates = 20
 
 const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
@@ -26,7 +26,7 @@ const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
   return type === 'credit' ? 'credit-note' : type === 'debit' ? 'debit-note' : 'invoice'
 }
 
-/** True for equal NITs. A number of ten digits may be a NIT with its check digit, or a person's number without one. */
+/** A number of ten digits may be a NIT with its check digit or a person's number, so both are compared. */
 export function sameNit(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other) return true
@@ -41,7 +41,7 @@ const withoutDigit = (nit: string): string => {
   return nit.length === 10 && /^[89]/.test(nit) && nit === short + String(checkDigit(short)) ? short : nit
 }
 
-/** Returns the supplier of a row. The buyer issues a support document, but its XML names the seller as its supplier. */
+/** The supplier of a support document is the seller, although the buyer issues the document. */
 const rowSupplier = (row: ListRow) =>
   withoutDigit(typeOf(row) === 'support' && row.group === 'issued' ? row.receiverNit : row.issuerNit)
 const ourSupplier = (ours: OurDocument) => withoutDigit(ours.supplierNit)
@@ -62,8 +62,8 @@ const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
 /**
- * Pairs rows and documents by a person's choice, CUFE, or party and number.
- * If only the totals are equal, a person decides.
+ * Pairs rows with documents by a person's choice, by CUFE, or by party and number.
+ * If only the totals are equal, a person has to decide.
  */
 export function pairUp(
   rows: readonly ListRow[],
@@ -114,7 +114,7 @@ export function pairUp(
   }
 
   const freeRows = () => rows.filter((row) => !pairs.has(row))
-  /** Two documents with different complete CUFEs are never the same. */
+  /** Two documents that both have a complete CUFE are not paired here, because their CUFEs differ. */
   const mayBe = (row: ListRow, ours: OurDocument) =>
     (row.code === '' || ours.code === '') && mayPair(row, ours) && ours.kind === kindOf(row)
   const rowsInDoubt = new Map<ListRow, OurDocument[]>()
@@ -145,7 +145,7 @@ export function pairUp(
     }
   }
 
-  /** Totals are grouped in steps as wide as the tolerance, so totals that differ by less are in the same step or the next one. */
+  /** Totals are grouped in steps as wide as the tolerance, so similar totals are in the same or the next step. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

@@ -1,4 +1,4 @@
-/** Returns the text in lower case without accents, with single spaces instead of signs: `CUFE/CUDE ` becomes `cufe cude`. */
+/** Returns words in lower case without accents and signs: `CUFE/CUDE ` becomes `cufe cude`. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')

@@ -4,15 +4,15 @@ import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
 import { ownerOf, readRow, sideOf, type ListRow, type Side } from '@/lib/einvoice/dian-list/list-row'
 import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 
-/** The largest size of a file in bytes, as it is uploaded (packed). */
+/** The largest size of an uploaded file, in bytes. */
 export const maxListSize = 20 * 2 ** 20
 /** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** The header is looked for in this many lines, because firms add titles above it. */
+/** The header is searched in this many lines, because firms add titles above it. */
 const titleLines = 10
 const mostOwners = 20
 
-/** The summary of a file that the site shows before it stores any row. */
+/** The site shows this summary of a file before it stores any row. */
 export type Recognition = {
   /** The companies to which the list belongs; the company with the most rows comes first. */
   owners: { nit: string; name: string; rows: number }[]
@@ -22,11 +22,11 @@ export type Recognition = {
   last: CivilDay
   /** The number of documents without a readable day, which belong to no month. */
   undated: number
-  /** True when the file has computed cells. DIAN's file never has them, so somebody edited it. */
+  /** True when the file has formulas, which DIAN's file never has, so that somebody edited the file. */
   formulas: boolean
 }
 
-/** Reads a list and calls `take` with each document. Throws a `ListProblem`. */
+/** Calls `take` with each document of a list. Throws a `ListProblem`. */
 export async function readList(
   bytes: Uint8Array<ArrayBuffer>,
   take: (row: ListRow) => void,

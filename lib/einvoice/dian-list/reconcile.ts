@@ -5,7 +5,7 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import { pairUp, sameNit } from '@/lib/einvoice/dian-list/pair-up'
 
-/** The result for a row of the list with our matching documents, or for one of our documents without a row. */
+/** The result for a row of DIAN's list, or for one of our documents without a row. */
 export type Placed = {
   key: string
   class: ListClass
@@ -13,9 +13,9 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True if a person has to settle this entry. False for a doubtful row: its candidates are settled instead. */
+  /** True if a person has to settle this entry; a doubtful row is settled through its candidates instead. */
   isMatter: boolean
-  /** Figures of DIAN's list and of our documents. Amounts are signed cents, and zero for foreign currencies. */
+  /** The figures of DIAN's list and of our documents: signed cents, and zero for foreign currencies. */
   dian: Figures
   us: Figures
 }
@@ -40,14 +40,14 @@ const ourFigures = (all: readonly OurDocument[], row: ListRow | null): Figures =
   return figures
 }
 
-/** Returns the total to compare with DIAN's: the amount to pay or the total with taxes, whichever is nearer to DIAN's. */
+/** Returns the amount to pay or the total with taxes, whichever is nearer to the total in DIAN's list. */
 function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): number | null {
   const listed = row?.total
   if (total === null || taxIncluded === null || listed === null || listed === undefined) return total
   return Math.abs(taxIncluded - listed) < Math.abs(total - listed) ? taxIncluded : total
 }
 
-/** Returns the rows that repeat an earlier row. The issued and the received row of an invoice to oneself are no repetition. */
+/** The issued and the received row of an invoice to oneself have different keys, so neither is a repetition. */
 function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   const seen = new Set<string>()
   return new Set(
@@ -60,7 +60,7 @@ function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   )
 }
 
-/** Puts every row of the month and side, and each of our documents without a row, in exactly one class. */
+/** Gives exactly one class to every row of the month, and to each of our documents without a row. */
 export function reconcile(input: MonthInput): Placed[] {
   const { month, side, nits, choices, tolerance } = input
   const near = [monthAfter(month, -1), month, monthAfter(month, 1)]
@@ -130,7 +130,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** Returns the rows that are neither purchases nor sales: events, payroll, unknown types, and notes about support documents. */
+/** Returns the rows that are neither purchases nor sales, such as events and payroll. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

@@ -7,7 +7,7 @@ const nit = z.string().max(20)
 const text = z.string().max(80)
 const name = z.string().max(300)
 
-/** The shape of the reader's answer, which is checked before use because the reader has read an untrusted file. */
+/** The reader's answer is checked with this shape, because the reader has read an untrusted file. */
 export const listRowShape = z.strictObject({
   line: count,
   typeName: text,

@@ -9,7 +9,7 @@ const longestCell = 2_000
 type Tag = { name: string; attributes: string; closes: boolean; empty: boolean }
 type Part = { tag: Tag } | { text: string }
 
-/** Yields the tags and texts of an XML file. DOCTYPE, comments and instructions are skipped, so no entity is ever expanded. */
+/** DOCTYPE, comments and instructions are skipped, so that no XML entity is ever expanded. */
 export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Part[]> {
   const decoder = new TextDecoder()
   let held = ''
@@ -24,7 +24,7 @@ export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       if (close < 0) break
       if (open > at) parts.push({ text: held.slice(at, open) })
       const sign = held.charCodeAt(open + 1)
-      // The signs `!` and `?` after `<` begin a comment or instruction instead of a tag.
+      // After `<`, the signs `!` and `?` begin a comment or an instruction instead of a tag.
       if (sign !== 33 && sign !== 63) parts.push({ tag: tagOf(held.slice(open + 1, close)) })
       at = close + 1
     }
@@ -58,7 +58,7 @@ const patterns = {
   Target: attribute('Target'),
 }
 
-/** Returns the value of an attribute, with or without a prefix; empty when absent. */
+/** Returns an attribute's value, whether or not its name has a prefix; '' when absent. */
 export function attributeOf({ attributes }: Tag, name: keyof typeof patterns): string {
   const found = patterns[name].exec(attributes)
   return decoded(found?.[1] ?? found?.[2] ?? '')
@@ -75,7 +75,7 @@ const decoded = (text: string): string =>
       })
     : text
 
-/** Returns the shared strings of a workbook in their order; throws when they have more than `most` characters. */
+/** Throws when the shared strings of a workbook have more than `most` characters together. */
 export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: number): Promise<string[]> {
   const strings: string[] = []
   let [text, size, takes, phonetic] = ['', 0, false, 0]
@@ -95,7 +95,7 @@ export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: num
   return strings
 }
 
-/** Yields the rows of a sheet, including hidden ones. A formula sets `found.formulas`, and its stored result is read. */
+/** Yields all rows of a sheet, also hidden ones; a formula has its stored result and sets `found.formulas`. */
 export async function* sheetRows(
   pieces: AsyncIterable<Uint8Array>,
   strings: readonly string[],

@@ -30,7 +30,7 @@ export function eventCode({ code }: Pick<DianAnswer, 'code'>): string | null {
   return /^[345]\d$/.test(plain) ? `0${plain}` : null
 }
 
-/** True when the answer names DIAN as its sender. Only the signature proves that DIAN sent the answer. */
+/** True when the answer names DIAN as its sender, which only the signature can prove. */
 export const claimsDian = ({ senderNit }: Pick<DianAnswer, 'senderNit'>): boolean =>
   senderNit.replace(/^0+/, '').startsWith(dianNit)
 

@@ -43,11 +43,11 @@ export type EDocument = {
   signatures: Signatures | null
   /** Older stored readings have neither `encoding` nor `repeated`. */
   encoding?: EncodingNote | null
-  /** Elements that may occur only once but occur several times; at most ten are listed. */
+  /** At most ten elements that occur several times although they may occur only once. */
   repeated?: readonly Repetition[]
 }
 
-/** Buyers issue `support` documents for sellers who do not invoice; `equivalent` documents are till receipts and the like. */
+/** Buyers issue `support` documents for sellers who do not invoice; `equivalent` means till receipts and the like. */
 type DocumentClass = 'sale' | 'support' | 'equivalent' | 'unknown'
 
 const classes: Readonly<Record<string, DocumentClass>> = {
@@ -76,7 +76,7 @@ const classes: Readonly<Record<string, DocumentClass>> = {
 /** Debit notes have no type element, so an empty type is read as 92. */
 export function documentClass({ kind, typeCode }: Pick<Invoice, 'kind' | 'typeCode'>): DocumentClass {
   const known = classes[typeCode === '' && kind === 'debit-note' ? '92' : typeCode] ?? 'unknown'
-  // An invoice with the type of a note, or the reverse, has no known class.
+  // An invoice with the type of a note, or a note with the type of an invoice, has no known class.
   const isInvoice = Number(typeCode || '92') < 90
   return isInvoice === (kind === 'invoice') ? known : 'unknown'
 }

@@ -19,7 +19,7 @@ import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Reads an XML document. Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part exceeds our limits. */
+/** Throws a `Refusal` when the XML is not well-formed or not safe, or when a part exceeds our limits. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
   const foreign = foreignFormat(bytes)
   if (foreign) throw new Refusal(foreign)
@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   if (kind !== 'AttachedDocument') return documentOf(tree, tree, { anchors, wrapper: null })
   const { invoice, answer } = wrappedTexts(tree.root)
   const inner = inside(invoice, invoiceIn)
-  // A wrapper may contain an event instead of an invoice; then the event is the document.
+  // A wrapper may contain an event instead of an invoice; the event is then the document.
   const event = inner.tree && answerIn(inner.tree) ? inner.tree : null
   if (event) return documentOf(event, tree, { anchors, wrapper: null })
   return documentOf(tree, tree, { anchors, wrapper: { invoice: inner, answer: inside(answer, answerIn) } })
@@ -65,7 +65,7 @@ async function documentOf(
   }
 }
 
-/** The content is read from the same `tree` as the signature, so that exactly the signed content is read. */
+/** The content comes from the same `tree` as the signature, so that exactly the signed content is read. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null
@@ -86,7 +86,7 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
     const found = read(tree)
     return { found, tree, problem: found ? null : 'other' }
   } catch (cause) {
-    // If a part exceeds our limits, the whole file is refused and a person reads it, because the sender made no mistake.
+    // A part beyond our limits is no mistake of the sender, so the whole file is refused and a person reads it.
     if (!(cause instanceof Refusal) || isLimit(cause.reason)) throw cause
     return { found: null, tree: null, problem: cause.reason }
   }
@@ -107,7 +107,7 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** Returns the attached texts. More than one causes a finding, because we read only the first and a program may read another. */
+/** Several attached texts cause a finding, because we read only the first and another program may read the second. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))
@@ -119,7 +119,7 @@ const answersIn = (root: XmlNode): XmlNode[] =>
 
 type Name = keyof typeof documentNames
 
-/** Names of other documents by the beginning of their namespace. The first match is used, so longer beginnings come first. */
+/** The first match names the document, so longer beginnings of namespaces come first. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],

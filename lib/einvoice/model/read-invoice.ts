@@ -93,7 +93,7 @@ const components = 'urn:oasis:names:specification:ubl:schema:xsd:Common'
 const skipped = new Set(['PrepaidPayment', 'PricingReference', 'Delivery', 'DeliveryTerms'])
 const maxForeign = 3
 
-/** Returns the currencies of all amounts, and elements outside UBL, which are not read but may look like invoice data. */
+/** Elements outside UBL are collected, because they are not read but may look like invoice data. */
 function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements: ReadonlySet<string> } {
   const [currencies, elements] = [new Set<string>(), new Set<string>()]
   const walk = (node: XmlNode, counts: boolean) => {

@@ -57,7 +57,7 @@ export const readAllowances = (parent: XmlNode): Allowance[] =>
     percent: textAt(allowance, 'MultiplierFactorNumeric'),
   }))
 
-/** Reads a party from a `cac:Party` or its parent. If the tax scheme has no NIT, `PartyIdentification` is read. */
+/** Reads a party; if its tax scheme has no NIT, the NIT is read from `PartyIdentification`. */
 export function readParty(parent: XmlNode | undefined): Party {
   const party = nodeAt(parent, 'Party') ?? parent
   const scheme = nodeAt(party, 'PartyTaxScheme')

@@ -13,7 +13,7 @@ export type Repetition = {
 
 const most = 10
 
-/** Finds forbidden repetitions of elements, because we read only the first and another program may read a different one. */
+/** Finds elements that must not be repeated, because we read the first and another program may read the second. */
 export function repetitionsIn(documents: readonly (XmlDocument | null)[]): Repetition[] {
   const found: Repetition[] = []
   for (const document of documents) if (document) lookInto(document.root, document.root.name, found)
@@ -73,7 +73,7 @@ const address = words('ID CityName PostalZone CountrySubentity CountrySubentityC
 const tax = words('TaxAmount RoundingAmount')
 const reference = words('ID UUID IssueDate')
 
-/** Child elements with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts` structures of DIAN's annex 1.9. */
+/** UBL 2.1 and the `sts` structures of DIAN's annex 1.9 allow these child elements only once. */
 export const once: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     Invoice: invoice,

@@ -13,7 +13,7 @@ export const documentKinds = [
   'ApplicationResponse',
 ] as const
 
-/** Returns the kind of a document. Its namespace must match too, because any format can use the same element name. */
+/** The namespace must match too, because any format can use the same element name. */
 export const kindOf = (root: XmlNode): DocumentKind =>
   documentKinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
 
@@ -38,7 +38,7 @@ export const wrappedTexts = (root: XmlNode): { invoice: string; answer: string }
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** Reads the invoice in a file without checking the signature. Returns null for other documents. Throws a `Refusal`. */
+/** Reads the invoice in a file, but does not check the signature; null for other documents. Throws a `Refusal`. */
 export function invoiceOf(bytes: Uint8Array): Invoice | null {
   const tree = readTree(bytes)
   if (kindOf(tree.root) !== 'AttachedDocument') return invoiceIn(tree)

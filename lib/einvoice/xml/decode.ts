@@ -4,12 +4,12 @@ const headSize = 1024
 const nothing = new Uint8Array(0)
 
 type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
-/** A note that the declaration or byte order mark states another encoding than the bytes have. */
+/** The XML declaration or byte order mark states the encoding `declared`, but the bytes have the encoding `read`. */
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**
- * Decodes by the actual encoding of the bytes, not the declared one. Throws a `Refusal` for an unknown or ambiguous encoding.
- * `isUtf8` says that the whole file is known to be UTF-8, even if it declares ISO-8859-1.
+ * Decodes by the actual encoding of the bytes. Throws a `Refusal` for an unknown or ambiguous encoding.
+ * `isUtf8` means that the whole file is known to be UTF-8, even if it declares ISO-8859-1.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing
@@ -51,7 +51,7 @@ export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote
 }
 
 type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
-/** `declared` are the encodings that agree with the byte order mark and the declaration; `stated` is the declaration's text. */
+/** `declared` are the encodings that the mark and the declaration allow; `stated` is the text of the declaration. */
 type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
 
 const marks = [
@@ -80,7 +80,7 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
   )
   if (stated !== '' && !family) throw new Refusal('encoding')
   const says = { stated: stated || mark?.is || 'UTF-8', skip }
-  // When byte order mark, declared encoding and bytes disagree, the review says so.
+  // If the byte order mark and the declaration disagree, `declared` is empty and the review says so.
   const all = [...(family ? [family] : []), ...(mark ? [mark.is] : [])]
   const declared =
     all.length === 0 ? (['UTF-8', 'UTF-16'] as const) : new Set(all).size === 1 ? [all[0] ?? 'UTF-8'] : []
@@ -90,13 +90,13 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
 }
 
 const wideOf = ([first]: readonly number[]) => (first === 0xff ? 'utf-16le' : 'utf-16be')
-/** XML begins with an ASCII character. In UTF-16 one of its two bytes is zero, and the zero's position gives the byte order. */
+/** The first character is ASCII, so in UTF-16 the position of its zero byte gives the byte order. */
 function wideIn([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0 && second !== 0) return 'utf-16be'
   return second === 0 && first !== 0 ? 'utf-16le' : null
 }
 
-/** True when the first two bytes are ASCII characters. A UTF-16 mark before them is then wrong. */
+/** If the first two bytes are ASCII characters, a UTF-16 mark before them is wrong. */
 const isAscii = ([first = 0, second = 0]: Uint8Array) =>
   [first, second].every((byte) => byte < 0x80) && /[<\s]/.test(String.fromCharCode(first))
 
@@ -107,7 +107,7 @@ function fixed(label: string, read: Encoding): Decoder {
   return { decode: (bytes, stream) => decoder.decode(bytes, { stream }), read: () => read }
 }
 
-/** Decodes UTF-8, or Spanish text in ISO-8859-1; the first character beyond ASCII decides between them. */
+/** The first character beyond ASCII decides whether the text is UTF-8 or Spanish text in ISO-8859-1. */
 function byBytes(): Decoder {
   let held: Uint8Array = nothing
   let decoder: TextDecoder | null = null

@@ -5,7 +5,7 @@ export type XmlNode = {
   readonly prefix: string
   readonly uri: string
   readonly parent: XmlNode | null
-  /** Namespace declarations are not included; they are in `declared`. */
+  /** Namespace declarations are in `declared` instead. */
   readonly attributes: readonly XmlAttribute[]
   /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>
@@ -34,7 +34,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
 const basic = `${ubl}CommonBasicComponents-2`
 const aggregate = `${ubl}CommonAggregateComponents-2`
 export const extensionsUri = `${ubl}CommonExtensionComponents-2`
-/** Namespaces of UBL and of DIAN's structures, which have two. Elements of other namespaces are not read. */
+/** Elements are read only from these namespaces of UBL and of DIAN's structures. */
 const readable = new Set([
   basic,
   aggregate,

@@ -4,7 +4,7 @@ import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-/** The limit of an XML document, both in bytes and in characters. A person reads larger uploads. */
+/** The largest XML document, both in bytes and in characters; a person reads larger ones. */
 export const maxXmlSize = 4 * 1024 * 1024
 /** The tree is held in memory, so its size is limited to that of the largest real invoices. */
 const maxElements = 60_000
@@ -17,7 +17,7 @@ export function readTree(bytes: Uint8Array): XmlDocument {
   return { ...parseTree(text), encoding: note }
 }
 
-/** Parses the tree that is used both for reading and for checking the signature. Throws a `Refusal`. */
+/** The same tree is used for reading and for checking the signature. Throws a `Refusal`. */
 export function parseTree(text: string): XmlDocument {
   refuseWhen(text.length > maxXmlSize, 'too-large')
   const [before, after]: [XmlInstruction[], XmlInstruction[]] = [[], []]

@@ -3,7 +3,7 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxDepth = 100
 const maxAttributes = 200
-/** The largest number of characters that one text node may have in a document that is reviewed. */
+/** The largest number of characters in one text of a document that is reviewed. */
 export const maxReadText = 1024 * 1024
 const maxProlog = 64 * 1024
 const pieceSize = 32 * 1024
@@ -21,13 +21,13 @@ type StrictParser = {
   depth: () => number
 }
 
-/** All XML is parsed here, within limits, without DOCTYPE (so no entities) and without active content. Throws a `Refusal`. */
+/** Parses XML within limits and without DOCTYPE, entities or active content. Throws a `Refusal`. */
 export function strictParser(listener: Partial<Listener> = {}, maxText = maxReadText): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser reports a text or DOCTYPE only when it ends, so long ones are refused here.
+  // The parser reports a text or DOCTYPE only at its end, so a long one is refused while it is read.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)
@@ -146,7 +146,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  // Windows line ends need the parser, which normalizes them.
+  // Only the parser normalizes Windows line ends.
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 
@@ -158,7 +158,7 @@ const closings = [
   ['<?', '?>'],
 ] as const
 
-/** Returns where a token ends. Unclosed tokens and DOCTYPEs extend to the end of the file, where the parser refuses them. */
+/** Returns where a token ends; an unclosed token ends with the file, so that the parser refuses it. */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
   for (const [open, close] of closings) {
