@@ -16,7 +16,7 @@ const required = new Set([
   'lineTax',
 ])
 
-/** A1: every amount is a plain decimal, none is negative and no required amount is missing. */
+/** Rule A1: every amount is a plain decimal, none is negative and no required amount is missing. */
 export const amountRule = invoiceRule('A1', 'Anexo 1.9, 5.1', (invoice) =>
   amountsOf(invoice).flatMap(([name, line, text]): Violation[] => {
     if (text === '') return required.has(name) ? [violation('A1.absent', 'block', { name, line })] : []
@@ -60,7 +60,7 @@ const ofTax = (tax: Tax, name: string, line: string): StatedAmount[] => [
   ]),
 ]
 
-/** A3: a document in a foreign currency states a valid exchange rate; notes may omit it, because their invoice states it. */
+/** Rule A3: a document in a foreign currency states a valid exchange rate, which notes may leave out. */
 export const exchangeRule = invoiceRule('A3', 'FAR01 a FAR07', ({ kind, currency, exchange }) => {
   if (currency === 'COP' || !/^[A-Z]{3}$/.test(currency)) return null
   if (!exchange) return [violation('A3.absent', kind === 'invoice' ? 'warn' : 'info', { currency })]
@@ -78,7 +78,7 @@ export const exchangeRule = invoiceRule('A3', 'FAR01 a FAR07', ({ kind, currency
 const dayFinding = (date: string): Violation[] =>
   isCivilDay(date) ? [] : [violation('A3.date', 'warn', { date })]
 
-/** A2: all amounts are in the currency of the document. */
+/** Rule A2: all amounts are in the currency of the document. */
 export const currencyRule = invoiceRule('A2', 'FAU01', ({ currency, foreignCurrencies }) => {
   if (currency === '') return null
   if (foreignCurrencies.length === 0) return []

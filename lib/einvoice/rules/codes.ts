@@ -22,7 +22,7 @@ const reasons = { 'credit-note': codesOf('1 2 3 4 5 6'), 'debit-note': codesOf('
 const responsibility = /^([A-Z]{1,2}-\d{1,3}(-[A-Z]{2})?|ZZ|No aplica)$/i
 let currencies: ReadonlySet<string> | undefined
 
-/** E6: every code is in DIAN's lists, and the document has the code (CUFE, CUDE or CUDS) that its type requires. */
+/** Rule E6: every code is in DIAN's lists, and a document has the CUFE, CUDE or CUDS that its type requires. */
 export const codeListRule = invoiceRule('E6', 'FAD01, FAD02, FAD08, FAJ26, FAN02', (invoice) => [
   ...schemeFindings(invoice),
   ...statedCodes(invoice).flatMap(([field, code, isListed, where]): Violation[] =>
@@ -78,7 +78,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   const all = new Set([...header, ...lines.flatMap((line) => line.taxes)].map(({ code }) => code))
   return [
     ...[...all].map((code): StatedCode => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
-    // Tax codes are accepted here, because rule T9 reports a tax that is listed as a withholding.
+    // A tax code is accepted here, because rule T9 reports a tax that is listed as a withholding.
     ...withheld.map(({ code }): StatedCode => [
       'withholding',
       code,
@@ -88,7 +88,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   ]
 }
 
-/** Issuer contingency invoices (type 03) are numbered on paper, so they may have a CUFE or a CUDE. */
+/** Invoices of type 03 replace invoices that were issued on paper, so they may have a CUFE or a CUDE. */
 function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): Violation[] {
   const dummy = /^([0-9a-f])\1+$/.test(value) && value.length === 96
   const expected = {

@@ -14,7 +14,7 @@ export type Gap = {
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
-/** Returns the difference; null if DIAN tolerates it. `computed` was computed from the amounts in `suspects`. */
+/** Returns the difference of `stated` and `computed`, or null if DIAN tolerates the difference. */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],
@@ -38,16 +38,16 @@ export function gapOf(
   }
 }
 
-/** When `amount` grows by 1, the difference changes by `weight`. */
+/** `weight` says by how much the difference changes when `amount` grows by 1. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
-/** The search for swapped digits stops after this many amounts, so that it stays fast on invoices with thousands of lines. */
+/** Swapped digits are searched in at most this many amounts, so that invoices with thousands of lines stay fast. */
 const maxSuspects = 300
-/** A smaller difference comes from rounding, not from swapped digits. */
+/** A difference below 1 comes from rounding, not from swapped digits. */
 const least = new Big(1)
 
-/** Finds two neighbouring digits whose swap explains the difference to the cent. The stated amount is tried first. */
+/** Finds two neighbouring digits whose swap explains the difference to the cent, first in the stated amount. */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
   const [stated, ...others] = suspects.slice(0, maxSuspects).map((one) => swapsThatClose(difference, one))
@@ -97,7 +97,7 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** Returns the allowed difference for a percent that was rounded at its last decimal, without trailing zeros. */
+/** Returns the difference that a percent may cause because its last decimal was rounded. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -6,7 +6,7 @@ import { directionOf, effectOf, type EarlierInvoice } from '@/lib/einvoice/revie
 import { isFinalConsumer } from '@/lib/einvoice/rules/parties'
 import { invoiceRule, violation, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** N2: the invoice is a purchase or a sale of one of the client's companies. */
+/** Rule N2: the invoice is a purchase or a sale of one of the client's companies. */
 export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
   const direction = directionOf(invoice, context.companies)
   if (direction === null) return null
@@ -17,7 +17,7 @@ export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
   return [violation('N2.foreign', 'block', { supplier: supplier.nit, customer: customer.nit, companies })]
 })
 
-/** D1: the invoice is not already stored, and no stored invoice of the supplier has the same number. */
+/** Rule D1: the invoice is not already stored, and no stored invoice of the supplier has the same number. */
 export const duplicateRule = invoiceRule('D1', '', (invoice, { context: { earlier } }) => {
   if (!earlier) return null
   const { code, number, supplier } = invoice
@@ -43,7 +43,7 @@ export const duplicateRule = invoiceRule('D1', '', (invoice, { context: { earlie
 /** Business days after which an invoice without a claim is tacitly accepted (Decreto 1154 de 2020). */
 const acceptanceDays = 3
 
-/** P1: after a purchase on credit the buyer must register events before deducting cost and IVA; cash purchases need none. */
+/** Rule P1: a buyer on credit must register events (receipt and acceptance) before deducting cost and IVA. */
 export const creditRule = invoiceRule(
   'P1',
   'Resolución 000085 de 2022, art. 34',
@@ -61,7 +61,7 @@ export const creditRule = invoiceRule(
 /** A credit note with operation 20 and a debit note with operation 30 must refer to an invoice. */
 const withReference = ['20', '30']
 
-/** D2: a note names its invoice and does not credit more than the invoice's remaining amount. */
+/** Rule D2: a note names its invoice and does not credit more than the rest of that invoice. */
 export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { earlier } }) => {
   if (note.kind === 'invoice') return null
   const reference = note.references.find(({ kind }) => kind === 'invoice')
@@ -92,7 +92,7 @@ function referenceFindings(
   return found
 }
 
-/** Some issuers write words as a number, so a text is one only if it has the invoice's prefix and about its length. */
+/** A text is a number only if it resembles the number of a referenced invoice, because some issuers write words. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

@@ -4,7 +4,7 @@ import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoi
 import { gapOf, percentSlack, sameProduct } from '@/lib/einvoice/rules/compare'
 import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** T6: a line's amount is quantity times price with the line's discounts and charges; the stated number of lines is right. */
+/** Rule T6: a line's amount is quantity times price, with discounts and charges; the number of lines is right. */
 export const productRule = invoiceRule('T6', 'FAV06, FAD16', ({ lines, lineCount, currency }) => [
   ...lines.flatMap((line) => productFinding(line, currency)),
   ...(lineCount === '' || Number(lineCount) === lines.length
@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  // In UBL the price is for BaseQuantity units, but most issuers repeat the line's quantity there, so both readings are accepted.
+  // In UBL a price is for BaseQuantity units, but most issuers repeat the quantity in it, so both are accepted.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [
@@ -38,7 +38,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
-  // If the surplus equals the line's tax, the price includes tax.
+  // If the surplus equals the tax of the line, the price includes the tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
     return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
@@ -46,7 +46,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   return [violation('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
 }
 
-/** T8: discounts, charges and prepayments add up; discounts and charges are base times percent; no discount exceeds its base. */
+/** Rule T8: discounts and charges are base times percent and add up, and no discount exceeds its base. */
 export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE07', (invoice) => {
   const { allowances, prepayments, totals, lines, currency } = invoice
   const amounts = (charges: boolean) =>
@@ -54,7 +54,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    // Some issuers state only the total of the prepayments, so the sum is checked only when single prepayments are stated.
+    // Some issuers state only the total of the prepayments, so the sum needs single prepayments.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>
@@ -79,7 +79,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** Checks a discount or charge. A discount that states no base must not be larger than `whole`. */
+/** A discount that states no base must not be larger than `whole`. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,
@@ -100,7 +100,7 @@ function partFindings(
     ]
   if (!from || !rate || from.eq(0) || rate.eq(0)) return []
   const computed = from.times(rate).div(100)
-  // A discount of one third is written as 33.33 %, so the check tolerates that rounding. Some issuers write 0.3333 instead.
+  // Some issuers write a discount of one third as 33.33 % and others as 0.3333, so both are accepted.
   const slack = percentSlack(from, percent)
   const isNear = (one: Big) => stated.minus(one).abs().lte(slack) || sameProduct(stated, one, currency)
   if (isNear(computed) || isNear(from.times(rate))) return []

@@ -5,7 +5,7 @@ import { checkDigit, plainNit } from '@/lib/format/nit'
 
 type Role = 'supplier' | 'customer'
 
-/** N4: both parties have a name and responsibilities, and the parties are neither the same nor swapped. */
+/** Rule N4: both parties have a name and responsibilities, and the parties are neither the same nor swapped. */
 export const partyRule = invoiceRule('N4', 'FAJ20, FAJ26, FAJ43, FAK20, FAK26', (invoice, subject) => {
   const { supplier, customer } = invoice
   return [
@@ -51,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** Finds invoices that state the name of the client's company as the supplier's name, but its NIT as the customer's NIT. */
+/** Finds an invoice whose supplier has the name of the client's company, although its customer has the NIT. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []
@@ -75,7 +75,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length > 2 && !['SAS', 'LTDA', 'CIA', 'DEL', 'LAS', 'LOS'].includes(word))
 
-/** N1: the NITs and check digits of both parties are right; other identity documents have no check digit. */
+/** Rule N1: the NITs and check digits of both parties are right; other identity documents have no check digit. */
 export const nitRule = invoiceRule('N1', 'FAJ24, FAK24', ({ supplier, customer }) => [
   ...nitFindings('supplier', supplier),
   ...nitFindings('customer', customer),

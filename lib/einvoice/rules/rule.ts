@@ -17,9 +17,9 @@ export type Subject = {
 
 export type Rule = {
   id: RuleId
-  /** The rule of DIAN's annex 1.9, or the norm; '' for rules that only the portal has. */
+  /** The rule of DIAN's annex 1.9, or the norm; '' for a rule that only the portal has. */
   source: string
-  /** Returns null when the rule does not apply, so that it neither passes nor fails. */
+  /** Null means that the rule does not apply, so that it neither passes nor fails. */
   check: (subject: Subject) => readonly Violation[] | null
 }
 
@@ -43,7 +43,7 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** A function, so that swapped digits are searched only for shown findings; a file can have thousands of findings. */
+  /** Swapped digits are searched on demand, because only shown findings need them and a file can have thousands. */
   swapped?: () => SwappedDigits | null
 }
 
@@ -101,7 +101,7 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
   }
 }
 
-/** Figures in which every number is a NIT. */
+/** Every number in these figures is a NIT. */
 const nitFigures = new Set(['nit', 'supplier', 'customer', 'companies', 'written', 'signer', 'by'])
 const moreNits: Partial<Record<TextKey, readonly string[]>> = {
   'E2.party': ['wrapper'],

@@ -3,7 +3,7 @@ import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 
-/** E1: the profile is DIAN's. The rule applies only to invoices, notes and application responses. */
+/** Rule E1: invoices, notes and application responses state the profile that DIAN prescribes. */
 export const profileRule: Rule = {
   id: 'E1',
   source: 'FAD03',
@@ -32,7 +32,7 @@ function kindFindings({ kind, profile, foreignElements }: Invoice): Violation[] 
   ]
 }
 
-/** E4: the document is from DIAN's production environment, and no part of it names the test environment. */
+/** Rule E4: the document is from DIAN's production environment, and no part of it names the test environment. */
 export const environmentRule: Rule = {
   id: 'E4',
   source: 'FAD04',
@@ -50,7 +50,7 @@ export const environmentRule: Rule = {
   },
 }
 
-/** E5: no required part is missing. A document that is not a sale gets a finding that names its type. */
+/** Rule E5: no required part is missing, and a finding names the type of a document that is not a sale. */
 export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) => {
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
@@ -74,7 +74,7 @@ function classFindings(invoice: Invoice): Violation[] {
   return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
 }
 
-/** E7: no element is repeated that may occur only once; equal repetitions mislead nobody and only warn. */
+/** Rule E7: elements that may occur only once are not repeated; equal repetitions only cause a warning. */
 export const onceRule: Rule = {
   id: 'E7',
   source: 'UBL 2.1 (maxOccurs); anexo 1.9, 6 y 7',
@@ -91,7 +91,7 @@ export const onceRule: Rule = {
   },
 }
 
-/** E8: each line has a description, a unit and a number that no other line has. */
+/** Rule E8: each line has a description, a unit and a number that no other line has. */
 export const lineRule = invoiceRule('E8', 'FAV02, FAV05, FAZ02', ({ lines }) => {
   if (lines.length === 0) return null
   const seen = new Set<string>()

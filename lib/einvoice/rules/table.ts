@@ -21,7 +21,7 @@ import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { verdictRule } from '@/lib/einvoice/rules/verdict'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 
-/** N3: number and date of an invoice are within DIAN's authorization; notes have no authorization. */
+/** Rule N3: number and date of an invoice are within DIAN's authorization; notes have no authorization. */
 const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
   if (invoice.kind !== 'invoice') return null
   const { range } = invoice
@@ -65,7 +65,7 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
-/** C1: the CUFE or CUDE has the right form. When a key is known it also has the right value, which is never shown. */
+/** Rule C1: the CUFE or CUDE has the right form and, when the key is known, the right value. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))
@@ -74,7 +74,7 @@ const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } 
   return codeCheck === 'limited' ? [violation('C1.limited', 'warn', { code: code.value })] : []
 })
 
-/** The version of the rules is stored with every review and must be raised whenever a rule or a tolerance changes. */
+/** The version is stored with every review and must be raised whenever a rule or a tolerance changes. */
 export const rulesVersion = '1.9-7'
 
 export const rules: readonly Rule[] = [

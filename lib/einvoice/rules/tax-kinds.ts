@@ -22,13 +22,13 @@ const nameOf: Readonly<Record<string, string>> = {
   '06': 'ReteRenta',
   '07': 'ReteICA',
 }
-/** Percentages that were in force at any time since 2019. */
+/** The percentages of IVA (01) and INC (04) that were in force at any time since 2019. */
 const tariffs: Readonly<Record<string, readonly number[]>> = {
   '01': [0, 5, 14, 16, 19],
   '04': [0, 2, 4, 8, 16],
 }
 
-/** T9: taxes and rates exist, each appears once, and taxes and withholdings are not mixed. */
+/** Rule T9: taxes and rates exist, each appears once, and taxes and withholdings are not mixed. */
 export const taxKindRule = invoiceRule('T9', 'FAS02, FAS03, FAT03', (invoice) => {
   if (invoice.taxes.length + invoice.withholdings.length === 0) return null
   return [
@@ -62,7 +62,7 @@ function tariffFindings(tax: Tax, line: string): Violation[] {
   })
 }
 
-/** DIAN expects one total per tax. Some issuers write one per rate, which is accepted; two totals for one rate are an error. */
+/** DIAN expects one total for each tax; one for each rate is accepted, but two totals for one rate are an error. */
 function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {

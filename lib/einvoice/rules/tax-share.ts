@@ -2,10 +2,10 @@ import { amountOrZero, readAmount } from '@/lib/einvoice/amount'
 import { gapOf, sameProduct, type Gap } from '@/lib/einvoice/rules/compare'
 import type { TaxShare } from '@/lib/einvoice/model/invoice'
 
-/** Codes of taxes in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
+/** The taxes with these codes are pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
-/** For these codes the tax is units times unit price. The tax on spirits also depends on alcohol, so it is left out. */
+/** For these codes the tax is units times unit price; the tax on spirits depends on alcohol too. */
 const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Checks a tax per unit. Issuers state the units of a line or a piece, or always 1; sugared drinks pay per 100 ml. */
+/** Issuers state the units of a line, of a piece or always 1; the tax on sugared drinks is paid per 100 ml. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]
@@ -47,7 +47,7 @@ export function unitGap(share: TaxShare, code: string, quantity: string, currenc
     one.div(100),
   ])
   if (readings.some((one) => sameProduct(stated, one, currency))) return null
-  // The header adds up lines whose quantities are unknown here, so every multiple of the unit price is accepted.
+  // The quantities of the lines are unknown here, so every multiple of the unit price is accepted.
   if (quantity === '' && stated.mod(perUnit).eq(0)) return null
   if (rateGap(share, currency) === null && !isZero(share.percent) && !isZero(share.base)) return null
   const computed = units.eq(1) ? perUnit.times(pieces) : ofUnits

@@ -7,7 +7,7 @@ import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/t
 
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
-/** T5: a tax is the sum of its shares, and a share is base times rate or units times price. Each error is reported once. */
+/** Rule T5: a tax is the sum of its shares, and a share is base times rate or units times price. */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
   const { taxes, lines, currency } = invoice
   const around = { lines, currency, sums: sumsByRate(lines, currency) }
@@ -28,7 +28,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // If a tax per unit is wrong, its sum is not checked, because issuers state its units in several ways.
+  // The sum of a wrong tax per unit is not checked, because issuers state its units in several ways.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** True when rounding on the lines explains a wrong tax. Lines that state no tax may differ by half a peso each. */
+/** True when rounding on the lines explains a wrong tax; a line that states no tax may differ by half a peso. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false
@@ -127,7 +127,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
   return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
-/** Compares the taxes of header and lines by code, unless no line states taxes. */
+/** Compares the taxes of header and lines by code, if any line states taxes. */
 function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
@@ -150,7 +150,7 @@ function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   })
 }
 
-/** T7: a withholding is the sum of its shares, and each share is base times rate. The finding also shows the net payable amount. */
+/** Rule T7: a withholding is the sum of its shares, and each share is base times rate. */
 export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
   const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))

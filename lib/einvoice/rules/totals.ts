@@ -11,7 +11,7 @@ const suspectsOf = (texts: readonly string[], weight: number): Suspect[] =>
     return amount && !amount.eq(0) ? [{ amount, weight }] : []
   })
 
-/** T1: the line amounts add up to the header's total of lines. */
+/** Rule T1: the line amounts add up to the header's total of lines. */
 export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }) => {
   const texts = lines.map(({ amount }) => amount)
   const [stated, computed] = [amountOrZero(totals.lines), sumOf(texts.map(amountOrZero))]
@@ -20,7 +20,7 @@ export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }
   return gap ? [violation('T1', 'block', gap.figures, gap.extra)] : []
 })
 
-/** T2: the taxable base is the sum of the lines' bases. Because of gifts and AIU it can differ from the gross value. */
+/** Rule T2: the taxable base is the sum of the lines' bases; gifts and AIU make it differ from the gross value. */
 export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency }) => {
   if (lines.every(({ taxes }) => taxes.length === 0)) return null
   const bases = lines.map(taxBaseOf)
@@ -41,7 +41,7 @@ function taxBaseOf(line: InvoiceLine) {
 
 const taxesOf = (invoice: Invoice) => invoice.taxes.map(({ amount }) => amount)
 
-/** T3: the total with taxes is the gross value plus the header's taxes; withholdings are never added. */
+/** Rule T3: the total with taxes is the gross value plus the header's taxes; withholdings are never added. */
 export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const { totals, currency } = invoice
   const taxes = sumOf(taxesOf(invoice).map(amountOrZero))
@@ -55,7 +55,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
-/** True when line amounts include tax: a taxable base equals `rest` (lines minus taxes), or each base includes its tax. */
+/** True when line amounts include taxes: a base equals `rest` (lines minus taxes), or each base includes its tax. */
 function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
   const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]
@@ -63,7 +63,7 @@ function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   return shares.length > 0 && shares.every((share) => includesTax(share, currency))
 }
 
-/** T4: DIAN's examples subtract prepayments and a validator in production does not, so both totals are accepted. */
+/** Rule T4: the amount to pay is right; prepayments may be subtracted, as in DIAN's examples, or not. */
 export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   const { totals, currency } = invoice
   if (totals.taxInclusive === '' || totals.payable === '') return null

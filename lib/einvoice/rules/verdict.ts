@@ -11,14 +11,14 @@ import {
 } from '@/lib/einvoice/signature/authenticity'
 import { nothingSigned, type SignatureCheck } from '@/lib/einvoice/signature/check-signature'
 
-/** E3: DIAN's signed answer validates the document; without an answer the document's validity is unknown. */
+/** Rule E3: DIAN's signed answer validates the document; without an answer the document's validity is unknown. */
 export const verdictRule: Rule = {
   id: 'E3',
   source: 'Anexo 1.9, 6.5',
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     if (answer && !invoice) return bareAnswer(answer, signatures?.answer ?? nothingSigned)
     if (answer) {
-      // DIAN validates only the code, so its validation says nothing about this file unless the issuer's signature proves it.
+      // DIAN validates only the code, so a validation proves nothing about a file whose issuer is not proven.
       if (isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, authenticity?.answer === 'trusted')
     }
@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** Judges an answer or event that came without its invoice. Only the signature of its sender makes it proof. */
+/** Judges an answer or event without its invoice; only the signature of the sender makes it proof. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber
@@ -46,7 +46,7 @@ function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | nu
 
 const senderOf = (answer: DianAnswer) => (claimsDian(answer) ? 'la DIAN' : answer.senderNit)
 
-/** An unsigned validation proves nothing, so this rule does not apply to it; the rule of signatures reports the missing signature. */
+/** This rule does not apply to an unsigned validation, because another rule reports the missing signature. */
 function verdictOf(answer: DianAnswer, signed: boolean): Violation[] | null {
   const { code, description, remarks, aboutNumber } = answer
   const plain = plainCode(code)

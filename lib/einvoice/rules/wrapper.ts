@@ -8,7 +8,7 @@ import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
-/** E2: invoice, DIAN's answer, wrapper and QR refer to the same document. */
+/** Rule E2: invoice, DIAN's answer, wrapper and QR refer to the same document. */
 export const wrapperRule: Rule = {
   id: 'E2',
   source: 'Anexo 1.9, 7.6',
@@ -69,7 +69,7 @@ function sameNit(one: string, other: string): boolean {
   return long === short || (long.startsWith(short) && long.length === short.length + 1)
 }
 
-/** F1: the signatures of issuer and DIAN prove the document; without this proof it is not `sound`. */
+/** Rule F1: the document is `sound` only if the signatures of its issuer and of DIAN prove it. */
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
@@ -101,7 +101,7 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the doubt comes from us: we cannot check the issuer, or do not know its authority while the answer is not forged. */
+/** True when the issuer cannot be checked, or when its authority is unknown and the answer is not forged. */
 const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
   issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 
@@ -114,16 +114,16 @@ const doubts = {
 const doubtAbout = (issuer: IssuerState) =>
   issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
 
-/** Returns why a signature is doubtful, as words separated by blanks; `signature-xml` and `trust` define the words. */
+/** Returns why a signature is doubtful, as words that `signature-xml` and `trust` define. */
 function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
   const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
   return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')
 }
 
-/** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
+/** Contingency documents of these types are sent to DIAN later, so they are signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** F2: the document was signed on its issue date. A stolen old key can back-date the signature, but not the CUFE. */
+/** Rule F2: the document was signed on its issue date, because a stolen old key can back-date only the signature. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null
