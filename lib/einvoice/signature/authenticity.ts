@@ -13,7 +13,7 @@ export type Authenticity = {
   signedBy: SignedBy | null
   answer: AnswerState
   cap: 'sound' | 'doubtful' | 'wrong'
-  /** True when issuer and answer are proven and DIAN's answer is 02. Only then may an invoice be accepted without a person. */
+  /** True when the issuer and DIAN's answer 02 are proven; only then may the site accept an invoice by itself. */
   automatic: boolean
 }
 
@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** Returns the best proposal that the signatures allow. In the grace period an unknown authority alone is accepted. */
+/** In the grace period an unknown certificate authority alone does not make the proposal worse. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -56,8 +56,8 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be one.
- * Only known providers, and providers that staff confirmed, are accepted as signers.
+ * Anyone with a certificate can claim to be a provider, who may sign for an issuer (Decreto 1625 de 2016, 1.6.1.4.10).
+ * Only known providers, and providers that the firm confirmed, are therefore accepted as signers.
  */
 function provedSigner(
   check: SignatureCheck,
@@ -73,7 +73,7 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-/** Returns `false` only for a proven forgery: a deceptive structure, or an accredited authority's name with another key. */
+/** The state `false` means a proven forgery, such as the name of a trusted authority with another key. */
 function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
   const { state, trust } = check
   if (state === 'absent') return 'absent'
@@ -90,7 +90,7 @@ function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerSt
 
 const isUnusual = ({ oddities = [] }: SignatureCheck) => oddities.length > 0
 
-/** True when DIAN signed the answer. DIAN is recognised by its NIT, because it renews its certificates every one or two years. */
+/** DIAN is recognised by its NIT, because it renews its certificates every one or two years. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
@@ -120,7 +120,7 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/** True when the answer is about this invoice. The code alone is not enough, because a forged document can copy it. */
+/** The code alone does not prove that the answer is about this invoice, because a forged document can copy the code. */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier
@@ -128,7 +128,7 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
   return code.value !== '' && about === code.value && isNumber && isSameNit(receiverNit, issuer.nit)
 }
 
-/** Types of support documents and their notes. The buyer issues them, because the seller does not invoice. */
+/** The buyer issues documents of these types (support documents and their notes), as the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
 /** Some issuers append the check digit to the NIT, so both forms are the same NIT. */

@@ -6,7 +6,7 @@ import {
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
 
-/** Layouts of white space that the file may have had when it was signed. If one fits, the file was only saved again. */
+/** If the signature fits with one of these white-space layouts, the file was only saved again by another program. */
 export const layouts = [
   'as-is',
   'no-indent',
@@ -19,9 +19,9 @@ export const layouts = [
 export type Layout = (typeof layouts)[number]
 
 type Settings = {
-  /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0; both without comments. */
+  /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0. */
   exclusive: boolean
-  /** Prefixes (`PrefixList`) that the exclusive form treats like the inclusive form. */
+  /** The exclusive form treats the namespaces of these prefixes (`PrefixList`) like the inclusive form. */
   prefixes?: readonly string[]
   layout: Layout
   without?: XmlNode | undefined
@@ -48,13 +48,13 @@ export function canonicalDocument({ root, before, after }: XmlDocument, settings
   return writer.out.join('')
 }
 
-/** Writes one element with the namespaces of its ancestors, and in inclusive form also with their `xml:` attributes. */
+/** Writes an element with its ancestors' namespaces; the inclusive form also writes their `xml:` attributes. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
   const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
   for (let at = element.parent; at; at = at.parent) ancestors.unshift(at)
   for (const { declared } of ancestors) for (const [prefix, uri] of declared) writer.scope.set(prefix, uri)
-  // Later attributes replace earlier ones, so the nearest ancestor comes last.
+  // Later attributes replace earlier ones, so the attributes of the nearest ancestor come last.
   const inherited = ancestors.flatMap(({ attributes }) => attributes).filter(({ prefix }) => prefix === 'xml')
   writeElement(element, writer, 0, settings.exclusive ? [] : inherited)
   return writer.out.join('')
@@ -86,7 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Adds values to the scope and returns the former ones for `putBack`; copying the scope for each element would take quadratic time. */
+/** Returns the former values for `putBack`, because copying the scope for each element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -97,11 +97,11 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  // Keys are overwritten, not deleted, because repeated deleting and adding makes a `Map` slow.
+  // Keys of the `Map` are overwritten, because deleting and adding them again and again makes it slow.
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
-/** The inclusive form writes all namespaces in scope at the first element; its descendants write only new declarations. */
+/** In the inclusive form the first element declares all namespaces, and its descendants declare only new ones. */
 function declarationsOf(element: XmlNode, writer: Writer, depth: number) {
   const { exclusive, prefixes = [], scope, rendered } = writer
   const wanted = exclusive
@@ -146,11 +146,11 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
   if (indent !== undefined && !isEmpty) out.push('\n', indent.repeat(depth))
 }
 
-/** True when white space is insignificant, which it is only between elements; mixed content is never changed. */
+/** True when an element has only elements and white space, so that its white space is insignificant. */
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/** Removes the four white space characters of XML. `trim` removes others too, and a regular expression is slow on long text. */
+/** `trim` is not used, because it also removes characters that are no white space in XML. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1
@@ -169,7 +169,7 @@ const indents: Partial<Record<Layout, string>> = {
 const qualified = ({ prefix, name }: { prefix: string; name: string }) =>
   prefix ? `${prefix}:${name}` : name
 const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? ` ${body}` : ''}?>`
-/** Orders by code point, as the recommendation requires; the order of UTF-16 differs for characters above U+FFFF. */
+/** The recommendation requires the order of code points; UTF-16 orders characters above U+FFFF differently. */
 function inOrder(one: string, other: string): number {
   if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
   const [points, others] = [one, other].map((text) => Array.from(text, (char) => char.codePointAt(0) ?? 0))

@@ -5,7 +5,7 @@ export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 /** `rsa` is RSASSA-PKCS1-v1_5. */
 export type Scheme = 'rsa' | 'ecdsa'
 
-/** The parts of an X.509 certificate (RFC 5280) that the chain check needs. Times are milliseconds since 1970. */
+/** The parts of an X.509 certificate (RFC 5280) that the check of a chain needs; times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
@@ -27,7 +27,7 @@ export type Certificate = {
   authorityKeyId: string | null
   hasUnknownCritical: boolean
 }
-/** The values of a certificate name by OID, the identifier of each attribute. */
+/** The values in the name of a certificate, by the OID of each attribute. */
 type Names = ReadonlyMap<string, readonly string[]>
 
 export const keyUsages = { digitalSignature: 0x80, nonRepudiation: 0x40, certSign: 0x04 }
@@ -46,7 +46,7 @@ const extensions = {
   basicConstraints: '2.5.29.19',
   authorityKeyId: '2.5.29.35',
 } as const
-/** Extensions that do not affect the decision: alternative names, revocation lists (never checked here), policies and usages. */
+/** These extensions do not affect the decision: alternative names, revocation lists, policies and usages. */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 
@@ -140,17 +140,17 @@ const shortNames: Readonly<Record<string, string>> = {
   [names.serialNumber]: 'serialNumber',
   [names.organisationId]: 'organizationIdentifier',
 }
-/** Writes the attributes of a name in their order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
+/** Writes a name such as `CN=Autoridad, O=Empresa, C=CO`; attributes without a short name are left out. */
 export const distinguishedName = (found: Names): string =>
   [...found]
     .flatMap(([oid, values]) => (shortNames[oid] ? values.map((value) => `${shortNames[oid]}=${value}`) : []))
     .join(', ')
     .slice(0, 300)
 
-/** Matches the NIT's digits, grouped or not, and an optional check digit. A prefix must not name another country. */
+/** Matches a NIT with an optional check digit and an optional prefix that names no country but Colombia. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
-/** Returns the subject's NITs as digits, both with and without check digit where the notation is unambiguous. */
+/** Returns the subject's NITs as digits, with and without check digit where the check digit is certain. */
 export function nitsIn(found: Names): string[] {
   const nits = new Set<string>()
   for (const value of nitNames.flatMap((name) => found.get(name) ?? [])) {
@@ -160,7 +160,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine digits may be a company's NIT without check digit or a person's with it, so only longer numbers are split.
+    // Nine digits may be a company's NIT or a person's NIT with check digit, so only longer numbers are split.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))

@@ -28,7 +28,7 @@ export type SignatureState =
   | 'valid'
   /** The digests match once the white space is restored, so the file was only saved again by another program. */
   | 'reformatted'
-  /** The signature is genuine but covers different content. */
+  /** The signature is genuine, but the content was changed afterwards. */
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
@@ -39,21 +39,21 @@ export type SignatureState =
   | 'absent'
 
 export type Signer = {
-  /** NITs as digits, with and without check digit. */
+  /** The signer's NITs as digits, with and without check digit. */
   nits: readonly string[]
   name: string
   authority: string
   fingerprint: string
 }
 
-/** The authority that certifies the signer, so that the firm can find and add its certificate. */
+/** The authority that certifies the signer, so that the firm can find and add the authority's certificate. */
 export type NamedAuthority = {
-  /** Distinguished names; `issuer` is '' when the file does not say who certified the authority. */
+  /** `subject` and `issuer` are distinguished names; `issuer` is '' when the file does not state it. */
   subject: string
   issuer: string
-  /** The key id (hexadecimal), which the authority's certificate states too; '' when absent. */
+  /** The key id (hexadecimal) in the authority's certificate; '' when the file does not state the id. */
   keyId: string
-  /** The SHA-256 of each certificate of this authority that the file contains or names; usually one or none. */
+  /** The SHA-256 of each certificate of this authority that the file contains or names. */
   fingerprints: readonly string[]
 }
 
@@ -64,11 +64,11 @@ export type SignatureCheck = {
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** `oddities` is absent in older stored reviews. */
+  /** Older stored reviews have no `oddities`. */
   oddities?: readonly Oddity[]
-  /** The signer's certificate authority, if it is not in our list. Absent in older stored reviews. */
+  /** The signer's certificate authority if it is not in our list; older stored reviews do not have this field. */
   authority?: NamedAuthority | null
-  /** Milliseconds since 1970. Only the signer claims this time, because there is no trusted time stamp. */
+  /** Milliseconds since 1970; only the signer states this time, because there is no trusted time stamp. */
   signedAt: number | null
 }
 
@@ -83,7 +83,7 @@ export const nothingSigned: SignatureCheck = {
   signedAt: null,
 }
 
-/** Checks a XAdES signature by DIAN's annex 1.9 (section 9) and policy v2, on the tree that is read. The call never rejects. */
+/** Checks a XAdES signature by DIAN's annex 1.9 (section 9) and policy v2. The promise never rejects. */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
     const found = findSignature(document)
@@ -164,7 +164,7 @@ async function signerAmong(
   return null
 }
 
-/** A longer document is tried only in the layout `as-is`, because trying all layouts would be slow. */
+/** A document longer than this is tried only in the layout `as-is`, because trying all layouts would be slow. */
 const longestRelaid = 1024 * 1024
 
 async function fittingLayout(
@@ -191,11 +191,11 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates. Equal ones share an object, because results of checks are cached by object. */
+/** Equal certificates share an object, because the results of checks are cached by object. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
-/** Reads a certificate; some programs add the BEGIN and END lines of PEM. Returns an empty list for other texts. */
+/** Some programs add the BEGIN and END lines of PEM, which are removed. */
 function certificateIn(text: string): Certificate[] {
   const known = kept.get(text)
   if (known) return [known]
@@ -214,7 +214,7 @@ function certificateIn(text: string): Certificate[] {
 
 const longestText = 64 * 1024
 
-/** Returns only certificates whose digest the signature names, because another certificate with the same key would fit too. */
+/** Another certificate with the same key would fit too, so only certificates that the signature names are returned. */
 async function candidatesAmong(
   { named }: FoundSignature,
   certificates: readonly Certificate[],

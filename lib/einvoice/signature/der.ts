@@ -56,7 +56,7 @@ export function textOfDer({ tag, body }: Der): string {
   return new TextDecoder(tag === utf8String ? 'utf-8' : 'latin1').decode(body)
 }
 
-/** Milliseconds since 1970; two-digit years below 50 are in this century (RFC 5280). */
+/** Returns milliseconds since 1970; two-digit years below 50 are in this century (RFC 5280). */
 export function timeOf(der: Der): number {
   const found = /^(\d{2}|\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(textOfDer(der))
   if (!found) throw new RangeError('der')

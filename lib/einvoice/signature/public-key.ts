@@ -13,12 +13,12 @@ type Signed = {
   scheme: Scheme
   hash: Hash
   signature: Uint8Array
-  /** How the two numbers of an ECDSA signature are encoded: one after the other in XML (`plain`), as DER in certificates (`der`). */
+  /** An ECDSA signature has two numbers, in XML one after the other (`plain`) and in certificates as DER (`der`). */
   form: 'plain' | 'der'
   data: Uint8Array
 }
 
-/** Verifies a signature. Also returns false for another scheme, a weak key or a signature that is not encoded exactly as prescribed. */
+/** Returns false also for another scheme, a weak key, or an encoding that differs from the prescribed one. */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {
@@ -46,7 +46,7 @@ export async function isStrongKey(publicKey: Uint8Array): Promise<boolean> {
     const { algorithm } = await keyOf(publicKey, 'SHA-256')
     if (schemeOf(publicKey) === 'ecdsa') return true
     const { modulusLength, publicExponent } = algorithm as RsaHashedKeyAlgorithm
-    // With exponent 1 every block is its own signature.
+    // With exponent 1 every block is its own signature, so anyone could sign.
     const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
     return modulusLength >= smallestRsa && !isOne
   } catch {
@@ -68,7 +68,7 @@ function curveOf(publicKey: Uint8Array): { namedCurve: string; size: number } {
   return curve
 }
 
-/** Converts a DER signature to the form `plain`. Throws a `RangeError` for anything but strict DER. */
+/** Converts a signature from DER to the form `plain`. Throws a `RangeError` for anything but strict DER. */
 function plainOf(signature: Uint8Array, size: number): Uint8Array {
   const pair = readDer(signature)
   const numbers = partsOf(pair)

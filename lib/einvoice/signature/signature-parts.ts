@@ -38,7 +38,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>(
 )
 const mostCertificates = 8
 
-/** A certificate that the signed properties name: the signer's comes first, sometimes followed by those of its authorities. */
+/** A certificate that the signature names; the signer's comes first, sometimes followed by those of its authorities. */
 export type NamedCertificate = { hash: Hash; digest: string; issuer: string }
 
 export type FoundSignature = {
@@ -47,10 +47,10 @@ export type FoundSignature = {
   signedInfoForm: CanonicalForm
   method: Method
   value: Uint8Array
-  /** The whole document comes last, because checking it takes longest. */
+  /** The reference to the whole document comes last, because checking it takes longest. */
   references: readonly Reference[]
   certificates: readonly string[]
-  /** `named` is empty when the properties name no certificate. */
+  /** `named` is empty when the signature names no certificate. */
   named: readonly NamedCertificate[]
   /** Milliseconds since 1970; null when the signature states no time. */
   signedAt: number | null
@@ -58,9 +58,9 @@ export type FoundSignature = {
 }
 
 /**
- * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`, whose state says why.
- * The state is `refused` for repeated parts and for parts that sign something else, which only a forgery needs.
- * The state is `unsupported` for forms that cannot be checked here, and `broken` for an unreadable signature value.
+ * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`.
+ * A fault is `refused` for repeated parts and for parts that sign something else, which only a forgery needs.
+ * A fault is `unsupported` for forms that cannot be checked here, and `broken` for an unreadable signature value.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)
@@ -138,7 +138,7 @@ function signedPropertiesIn(signature: XmlNode): { found: XmlNode | null; odditi
   return { found, oddities: isUsual && isMeant ? [] : ['properties-place'] }
 }
 
-/** Returns the certificates. A bare `KeyValue` is ignored, because only certificates may supply keys. */
+/** A bare `KeyValue` is ignored, because only certificates may supply keys. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
   return found.length > 0 && found.length <= mostCertificates
@@ -146,7 +146,7 @@ function certificatesIn(keyInfo: XmlNode): string[] {
     : unsupported('certificates')
 }
 
-/** Returns the named certificates without those whose digest is too weak to identify a certificate. */
+/** Certificates whose digest is too weak to identify a certificate are left out. */
 function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
   const xades = properties.uri
   const signed = partOf(properties, xades, 'SignedSignatureProperties')
@@ -164,7 +164,7 @@ function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
 function signingTimeIn(properties: XmlNode): number | null {
   const text = ownText(partOf(properties, properties.uri, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
-  // The local time zone is assumed for programs that omit the zone or write an invalid one; a tolerance of one day covers the difference.
+  // A program that omits the time zone, or writes an invalid one, is assumed to use Colombia's local time.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
   return Number.isNaN(time) ? null : time
 }

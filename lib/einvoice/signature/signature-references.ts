@@ -32,7 +32,7 @@ type Around = { root: XmlNode; signature: XmlNode; byId: ById; properties: XmlNo
 
 const mostReferences = 20
 
-/** Returns what the signature covers. A partly signed file is refused, because the rest could be forged. */
+/** A partly signed file is refused, because the rest could be forged. */
 export function referencesIn(
   signedInfo: XmlNode,
   around: Around,
@@ -60,7 +60,7 @@ export function referencesIn(
   }
 }
 
-/** Returns null for the whole document, and undefined when the reference leads nowhere in this file. */
+/** Returns null for the whole document, and undefined when the reference has no target in this file. */
 function targetOf(uri: string | undefined, { byId }: Around): XmlNode | null | undefined {
   if (uri === '' || uri === '#xpointer(/)') return null
   const id = /^#xpointer\(id\((['"])(.+)\1\)\)$/.exec(uri ?? '')?.[2] ?? /^#(.+)$/.exec(uri ?? '')?.[1]
@@ -71,7 +71,7 @@ function targetOf(uri: string | undefined, { byId }: Around): XmlNode | null | u
 function referenceTo(target: XmlNode | null, one: XmlNode, { root, signature }: Around): Reference {
   const isDocument = target === null || target === root
   const { form, isSignatureLeftOut } = transformsOf(one)
-  // A part that contains the signature cannot contain its own digest, so the signature must be left out of the part.
+  // A part that contains the signature cannot contain its own digest, so the signature must be left out.
   if (!isSignatureLeftOut && isWithin(signature, target ?? root)) unsupported('transforms')
   return {
     target,
@@ -109,7 +109,7 @@ function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLef
   }
 }
 
-/** Some libraries leave out the signature by this one XPath filter, with any prefix; other filters are not run. */
+/** Some libraries leave out the signature by this XPath filter; other filters are not run. */
 function leavesSignatureOut(transform: XmlNode): boolean {
   const algorithm = algorithmOf(transform)
   const parts = elementsOf(transform)

@@ -8,14 +8,14 @@ export const xadesUris = [
   'http://uri.etsi.org/01903/v1.2.2#',
   'http://uri.etsi.org/01903/v1.1.1#',
 ]
-// This is a map, because a plain object also has keys such as `constructor`.
+// A plain object would also have keys such as `constructor`, so this is a map.
 export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
   ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
   ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
   ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
 ])
 
-/** Reasons why a verified signature is unusual. Each leaves something unproved, so the invoice is doubtful at best. */
+/** Each oddity of a signature leaves something unproven, so the invoice is doubtful at best. */
 export type Oddity =
   /** The signature is not in the extension that DIAN's annex prescribes. */
   | 'place'
@@ -23,7 +23,7 @@ export type Oddity =
   | 'curve'
   | 'no-properties'
   | 'properties-place'
-  /** Signing time and certificate are stated but not signed. */
+  /** The signature states the signing time and the certificate, but does not sign them. */
   | 'unsigned-properties'
   | 'unnamed-certificate'
   | 'no-signing-time'
@@ -52,7 +52,7 @@ export const partsOf = (node: XmlNode | undefined, uri: string, name: string): X
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 export const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Returns the only part with this name. Duplicates are refused, because another program may read the second one. */
+/** A part that occurs twice is refused, because another program may read the second one. */
 export function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
   const [only, ...more] = partsOf(node, ds, name)
   return more.length === 0 ? only : refuse(`several ${name}`)
@@ -62,7 +62,7 @@ export const attributeIn = (node: XmlNode | undefined, name: string): string | u
 export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** Yields all elements in document order. A recursive generator would pass each element through every level. */
+/** The elements are in document order; recursion would pass each element through every level. */
 export function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -82,5 +82,5 @@ export const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
     ? noIds
     : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
 
-/** Maps an id to its element, or to null if several elements have it, because programs differ in which one they use. */
+/** An id that several elements have maps to null, because programs differ in which element they use. */
 export type ById = ReadonlyMap<string, XmlNode | null>

@@ -19,12 +19,12 @@ export type AnchorEntry = {
   /** `from` and `to` are `yyyy-MM-dd`; only a bare key has them, because certificates contain their dates. */
   from?: string
   to?: string
-  /** True when the authority is no longer trusted; its entry stays in the list. */
+  /** True when the authority is no longer trusted, although its entry stays in the list. */
   off?: true
   pem: string
 }
 
-/** The name and key of a trusted authority (RFC 5280). `subject` is null for a bare key, which is matched by its id. */
+/** A trusted authority (RFC 5280); `subject` is null for a bare key, which is found by its id. */
 type Anchor = {
   label: string
   subject: Uint8Array | null
@@ -36,11 +36,11 @@ type Anchor = {
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** A SHA-256 over the active authorities and known providers. Each review stores it, to record which list was used. */
+  /** A SHA-256 over the active authorities and known providers, which each review stores as a record of the list. */
   hash: string
 }
 
-/** Loads the trusted authorities. Throws an `Error` when a fingerprint is wrong or an entry is not a certificate authority. */
+/** Throws an `Error` when a fingerprint is wrong or an entry is not a certificate authority. */
 export async function loadAnchors(entries: readonly AnchorEntry[]): Promise<Anchors> {
   const on: AnchorEntry[] = []
   const all: Anchor[] = []
@@ -83,7 +83,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** Returns the SHA-1 that RFC 5280, 4.2.1.2 defines. SHA-1 is weak, but this id is used only to find a key. */
+/** RFC 5280 (4.2.1.2) defines this id with SHA-1, which is weak but only serves to find a key. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
@@ -106,7 +106,7 @@ export type Trust =
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
-/** Builds the chain at the signing time (milliseconds). Only pinned keys end a chain; revocation is not checked. */
+/** Builds the certificate chain at the time of signing (milliseconds). Revocation is not checked. */
 export async function trustOf(
   signer: Certificate,
   { others, anchors, at }: { others: readonly Certificate[]; anchors: Anchors; at: number },
@@ -122,8 +122,8 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // The certificate names this authority, but the authority's key did not sign it.
-      // That is a forgery, unless the key id or the algorithm shows that another key signed.
+      // A certificate that names this authority but is not signed by the authority's key is a forgery.
+      // If the key id or the algorithm shows that another key signed, the certificate is no forgery.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
@@ -183,6 +183,6 @@ export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   loaded.set(key, known)
   return known
 }
-/** The number of lists of authorities that are cached. The list changes with each authority that the firm adds. */
+/** This many lists of authorities are cached, because each authority that the firm adds makes a new list. */
 const mostLists = 20
 const loaded = new Map<string, Promise<Anchors>>()
