@@ -18,7 +18,7 @@ export function formatHours(from: string | Date, until: string | Date): string {
   return `${half === end.split(' ')[1] ? hour : start} a ${end}`
 }
 
-/** Returns an hour as the clocks of another time zone show it, for example `3:00 p.m.`, or null where they show Bogotá's. */
+/** Returns the hour in another time zone, such as `3:00 p.m.`; null where clocks show Bogotá's hour. */
 export function timeElsewhere(moment: string, timeZone: string): string | null {
   const shown = (zone: string) =>
     new Intl.DateTimeFormat('es-CO', {

@@ -1,10 +1,7 @@
 import { monthNames, weekdayNames } from '@/content/calendar-names'
 import { bogotaClock } from '@/lib/calendar/civil-day'
 
-/**
- * Returns what a calendar and a clock in Bogotá show.
- * `Intl` is not used: a phone needs a tenth of a second to load its month names, and browsers abbreviate months differently.
- */
+/** `Intl` is not used, because a phone needs a tenth of a second to load its month names. */
 export function bogotaParts(moment: string | Date) {
   const clock = bogotaClock(moment)
   return {

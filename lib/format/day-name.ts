@@ -31,7 +31,7 @@ export const longDay = (moment: string | Date): string => {
   return `${capital(weekday)}, ${date} de ${month} ${year}`
 }
 
-/** Returns for example `Hace 2 días`; from 30 days on it returns the date. Future moments count as now. */
+/** Returns for example `Hace 2 días`, and the date from 30 days on; a future moment gives `Hace un momento`. */
 export function timeAgo(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
   if (minutes < 1) return 'Hace un momento'

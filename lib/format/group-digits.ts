@@ -3,8 +3,8 @@ const digitsOf = (text: string): string => text.replaceAll('.', '')
 const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && text === group(digitsOf(text))
 
 /**
- * Groups a whole amount with points and returns the position of the caret; `before` is the former text.
- * Returns null for texts that must stay as typed: `1.5` may become `1.5 millones`.
+ * Groups the digits of a whole amount with points, and says where the caret then is.
+ * Returns null for a text that must stay as typed, such as `1.5`, which may become `1.5 millones`.
  */
 export function groupDigits(
   text: string,

@@ -9,7 +9,7 @@ export type DigitSteps = {
   digit: number
 }
 
-/** Computes a check digit by the DIAN's rule: weighted digits from the right, modulo 11. At most 15 digits. */
+/** Computes a check digit by DIAN's rule for up to 15 digits: weighted digits from the right, modulo 11. */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
@@ -32,7 +32,7 @@ export const formatNitWithDigit = (nit: string): string => {
   return digit === undefined ? formatNit(number) : `${formatNit(number)}-${digit}`
 }
 
-/** Splits off a check digit after a hyphen, or at the end of ten digits that begin with 8 or 9 (a person's number begins with 1). */
+/** Splits off the digit after a hyphen, or the tenth digit of a company's number, which begins with 8 or 9. */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
   if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }
@@ -40,12 +40,12 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-/** `few` means too few digits. It is not an error, because the user may still be typing. */
+/** Too `few` digits are no error, because the user may still be typing. */
 type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 
 const [least, most] = [5, 15]
-/** Pasted numbers may begin with a label such as `NIT` or `C.C.` and may mark the check digit with `D.V.`. */
+/** Pasted numbers may begin with a label such as `NIT`, and may mark the check digit with `D.V.`. */
 const title = /^\s*(?:n\.?\s?i\.?\s?t|c\.?\s?c|rut|c[ée]dula)\b[\s.:°º#]*(?:n[o°º]\.?[\s:]*)?/i
 const digitName = /[\s,-]*\bd\.?\s?v\.?[\s:]*/i
 const signs = /^[\d.,\s'’–-]*$/

@@ -1,8 +1,11 @@
-/** Matches characters that reorder or hide text, without joiners, which emoji need. `private.is_name` has the same list. */
+/**
+ * Matches characters that reorder or hide text, except joiners, which emoji need.
+ * The database has the same list in `private.is_name`.
+ */
 export const hiddenMarks =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
-/** Returns a typed text in the form in which it is stored: one line, well-formed, composed, trimmed, without invisible characters. */
+/** Returns a typed text as it is stored: one line, composed, trimmed, without invisible characters. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -11,5 +14,5 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
 
-/** False when nothing in the line is visible, for example when it contains only joiners. */
+/** False when nothing in the line is visible, for example when the line has only joiners. */
 export const isSeen = (line: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u.test(line)

@@ -1,4 +1,4 @@
-/** Joins the parts with full stops; a part that already ends in one (S.A.S.) gets no second one. */
+/** Joins the parts with full stops; a part such as «S.A.S.» gets no second full stop. */
 export const sentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .filter(Boolean)

@@ -9,15 +9,15 @@ import { formatDateTime } from '@/lib/format/date'
 const separator = ';'
 export const csvStart = '\uFEFF'
 
-/** Matches signs (also in full width) at the start of a text that make a spreadsheet read the text as a formula. */
+/** Spreadsheets read a text that begins with one of these signs (also in full width) as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** Matches white space and quotes before a sign. A match covers the whole run of them, so that a long run is read once. */
+/** A match covers all white space and quotes before a sign, so that a long run of them is read once. */
 const beforeSign = new RegExp(`(?<![\\s"'])[\\s"']*(?=${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 
 /**
- * Adds an apostrophe wherever some program may start a new cell, so that no spreadsheet runs the text as a formula.
- * A cell may start at the beginning, and after a comma, semicolon, bar, tab or line break.
+ * Adds an apostrophe wherever a program may begin a new cell, so that no spreadsheet runs the text as a formula.
+ * A new cell may begin at the start, and after a comma, semicolon, bar, tab or line break.
  */
 export const withoutFormula = (text: string): string =>
   text.replace(beforeSign, (run, at: number) => {
@@ -64,14 +64,14 @@ const types = {
 } as const
 export type FileFormat = keyof typeof types
 
-/** Returns the format in the address; throws `not-found` for an unknown one. */
+/** Reads `formato` from the address; throws `not-found` for an unknown format. */
 export function readFormat(request: Request): FileFormat {
   const format = new URL(request.url).searchParams.get('formato')
   if (format !== 'csv' && format !== 'xlsx') throw new ExpectedError('not-found')
   return format
 }
 
-/** `name` has no file extension. */
+/** `name` is the file name without its extension. */
 export const savedFile = (body: BodyInit, name: string, format: FileFormat): Response =>
   new Response(body, {
     headers: {

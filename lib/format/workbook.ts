@@ -25,7 +25,10 @@ const formats = {
   text: '@',
 }
 
-/** The header of every sheet has a filter and stays in view. Each sheet is built in memory, so callers limit the rows. */
+/**
+ * The header of every sheet has a filter and stays in view.
+ * Each sheet is built in memory, so callers have to limit the rows.
+ */
 export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
   const made = sheets.map(({ name, above = [], columns, rows, below = [] }) => ({
     sheet: name.slice(0, longestName),
@@ -47,7 +50,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library cannot write filters, so they are inserted; a sheet's schema requires them right after the data.
+              // The library cannot write filters, so they are inserted after the data, as the format requires.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },
@@ -59,7 +62,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
   return new Blob([bytes as Uint8Array<ArrayBuffer>])
 }
 
-/** Excel refuses sheets with longer names. */
+/** Excel refuses a sheet whose name is longer than this. */
 const longestName = 31
 
 /** Returns a column's letters: 1 is A, 27 is AA. */
@@ -72,7 +75,7 @@ const control =
 
 /** Spreadsheets keep only fifteen digits of a number, so longer numbers are written as text. */
 const exactDigits = 15
-/** Excel treats 1900 as a leap year, so it would show days before this one wrong. */
+/** Excel treats 1900 as a leap year, so it shows every day before this one wrong. */
 const firstDay = '1900-03-01'
 
 function excelCell(value: SheetCell): Row[number] {
@@ -91,7 +94,7 @@ function excelCell(value: SheetCell): Row[number] {
 const dateCell = (date: string, format: string): Row[number] =>
   date < firstDay ? textCell(date) : { type: Date, value: new Date(`${date}T00:00:00Z`), format }
 
-/** A text cell never runs as a formula. The text format keeps it so when somebody edits the cell, and keeps 1-2 from becoming a date. */
+/** The text format keeps an edited cell from becoming a formula, and `1-2` from becoming a date. */
 function textCell(text: string): Row[number] {
   const value = text.replace(control, '')
   const wouldChange = looksLikeFormula(value) || /^\s*\d/.test(value)

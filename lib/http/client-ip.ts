@@ -7,7 +7,7 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
-/** Returns the sender's IP address or 'unknown'. Trusts only entries of the platform or our proxies; others can lie. */
+/** Returns the sender's IP address or 'unknown'; only the platform's and our proxies' entries are trusted. */
 export function clientIp(
   headers: Headers,
   source: IpSource = {
@@ -27,7 +27,7 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 
 export const socketIsNoted = () => store.socketIpNoted === true
 
-/** Called at start-up: puts the socket's address into a header for our pages and replaces what a sender put there. */
+/** Puts the socket's address into a header for our pages, and replaces a value that the sender wrote there. */
 export function noteSocketIp(): void {
   if (store.socketIpNoted) return
   subscribe('http.server.request.start', (message) => {

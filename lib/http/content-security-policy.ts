@@ -6,7 +6,7 @@ const supabase = new URL(env.SUPABASE_URL)
 const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
 const development = env.NODE_ENV === 'development'
 
-/** Dynamic pages allow their scripts by a nonce, static pages by hashes. All other directives are the same. */
+/** Dynamic pages allow their scripts by a nonce, static pages allow theirs by hashes. */
 export function contentPolicy(source: Source): string {
   const scripts =
     'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts
@@ -30,7 +30,7 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The hashes of our inline scripts, `hint` and `missedFiles`, for pages with a nonce. A test computes them. */
+/** The hashes of our inline scripts `hint` and `missedFiles`; a test computes both. */
 export const scriptHashes = [
   "'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='",
   "'sha256-clyOF/xoz2FglHOyEvoZvOtxHafXbv5Id/f6/VZJMD4='",

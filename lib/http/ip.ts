@@ -11,7 +11,7 @@ export function plainIp(ip: string | null | undefined): string {
 export const forwardedIp = (list: string | null | undefined, hops: number): string =>
   plainIp(list?.split(',').at(-hops))
 
-/** Returns the group by which limits count an address: for IPv6 the /64, because one household or office has a whole /64. */
+/** Limits treat all IPv6 addresses of a /64 as one, because one household or office has a whole /64. */
 export function ipGroup(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail = ''] = ip.split('::')

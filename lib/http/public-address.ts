@@ -25,7 +25,7 @@ export function isPublicIp(ip: string): boolean {
   return family === 6 && unicast6.check(ip, 'ipv6') && !blocked.check(ip, 'ipv6')
 }
 
-/** Checks the IP address to which the socket then connects, because an earlier check could see another DNS answer. */
+/** Checks the IP address to which the socket connects, because an earlier check could get another DNS answer. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, [])
@@ -38,6 +38,6 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
 const privateCode = 'EPRIVATEADDRESS'
 const privateAddress = () => Object.assign(new Error('the address is not public'), { code: privateCode })
 
-/** True for the error of `publicLookup`. */
+/** True for the error with which `publicLookup` refuses an address that is not public. */
 export const isPrivateAddress = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === privateCode

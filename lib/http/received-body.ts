@@ -18,9 +18,9 @@ type Take<T> = (body: Buffer) => Promise<T>
 
 /**
  * Returns a function that receives the body of a request and calls `take` with it.
- * It throws `file-size` (or the error of `tooLarge`) for a body that is too large.
- * It throws `unavailable` when too many bytes are being received at once, or when the body stops arriving.
- * Bodies whose sender is null count only towards `mostTogether` and not towards `mostOfOne`.
+ * The function throws `file-size` (or the error of `tooLarge`) for a body that is too large.
+ * The function throws `unavailable` when too many bytes arrive at once, or when the body stops arriving.
+ * A body whose sender is null is limited by `mostTogether`, but not by `mostOfOne`.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits
@@ -65,7 +65,7 @@ async function* piecesOf({ body }: Request, { mostMs, mostIdleMs }: BodyLimits):
       yield value
     }
   } finally {
-    // Nobody waits for the rest of the body any more, so receiving it is stopped.
+    // Nobody needs the rest of the body, so the site stops receiving it.
     void reader.cancel().catch(() => undefined)
   }
 }

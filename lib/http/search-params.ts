@@ -1,2 +1,2 @@
-/** Query parameters as Next passes them to pages. Each read…Query() ignores invalid values. */
+/** Query parameters as Next passes them to pages. */
 export type SearchParams = Record<string, string | string[] | undefined>

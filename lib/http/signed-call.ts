@@ -5,8 +5,9 @@ import { ExpectedError } from '@/lib/errors'
 const maxIdLength = 200
 
 /**
- * Checks and reads a call that was signed by the Standard Webhooks rules in the last five minutes; a repeated call has the same id.
- * Throws `not-found` without a secret, `unauthenticated` for a wrong signature, `invalid-input` for a bad body or a long id.
+ * Reads a call that was signed by the Standard Webhooks rules in the last five minutes.
+ * A repeated call has the same id.
+ * Throws `not-found` without a secret, `unauthenticated` for a wrong signature, `invalid-input` for a bad call.
  */
 export function readSignedCall(
   secret: string | undefined,

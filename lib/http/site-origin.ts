@@ -4,18 +4,21 @@ import type { Env } from '@/lib/env'
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
 
-/** The cookie of a redirect. A browser that returns with it is not redirected again, because that would loop. */
+/** A browser that comes back from a redirect with this cookie is not redirected again, because that would loop. */
 const movedCookie = 'moved'
 
-/** Returns the headers that redirect a page to the site's own address, or null. API, health checks and assets answer at any address. */
+/**
+ * Returns the headers that redirect a page to the site's own address, or null.
+ * The API, health checks and assets answer at any address.
+ */
 export function redirectToSite(
   { method, url = '', headers }: Asked,
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // After an action's redirect Next requests the target from the server itself. Redirecting that request would lose the session.
+  // Next itself requests the target of an action's redirect; redirecting that request would lose the session.
   if (headers.rsc) return null
-  // A full URL in the request line would be appended to our host, so it is not redirected.
+  // A full URL in the request line would be appended to our host, so such a request is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
   const site = new URL(settings.SITE_URL)
   const visited = visitedAddress(headers, site, settings.TRUSTED_PROXY_HOPS)
@@ -32,7 +35,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // Only a proxy or, without proxies, a plain http request states the host. For an https site without proxies it is unknown.
+  // Without proxies, the host is known only for a plain http site.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

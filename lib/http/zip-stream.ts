@@ -6,7 +6,7 @@ export type ZipEntry = {
   lastModified: Date
 }
 
-/** Streams a ZIP as fast as the browser receives it and opens one entry after the other. Ends `entries` when the browser leaves. */
+/** Streams a ZIP no faster than the browser receives it, and ends `entries` when the browser leaves. */
 export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uint8Array> {
   const zip = makeZip(entries).getReader()
   return new ReadableStream(
@@ -16,7 +16,7 @@ export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uin
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // The library throws the reason of the cancellation. The error is ignored, because the browser has already left.
+      // The library throws the reason of the cancellation, which is ignored because the browser has already left.
       cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
     },
     { highWaterMark: 0 },

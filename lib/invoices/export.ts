@@ -39,7 +39,7 @@ type Pages = AsyncGenerator<Page>
 const below = ({ note }: Page): SheetCell[][] => (note ? [[note]] : [])
 const csvLines = (page: Page) => [...page.rows, ...below(page)].map((cells) => csvLine(cells)).join('')
 
-/** Streams the file page by page. Rejects when the first page fails; after a later failure the browser reports a broken download. */
+/** Rejects when the first page fails; after a later failure the browser reports a broken download. */
 export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()
@@ -95,13 +95,13 @@ const { columns, withdrawnYes, cut } = invoices.export
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
 
-/** DIAN's codes for IVA, INC and ICA, and for their withholdings. Each code has a column; all other codes share one. */
+/** Each of these codes (IVA, INC, ICA and their withholdings) has a column; all other codes share one. */
 const [taxCodes, withholdingCodes] = [
   ['01', '04', '03'],
   ['05', '06', '07'],
 ] as const
 
-/** Returns the cells in the order of the header. Amounts are numbers in pesos, the size is in bytes. */
+/** Returns the cells in the order of the header; amounts are in pesos and the size is in bytes. */
 function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): SheetCell[] {
   const amounts = accounts?.base === null ? null : accounts
   return [
@@ -138,7 +138,7 @@ function columnsOf(
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** Yields the rows of the export, newest first, page by page. If the limit cuts the list, a note says so. */
+/** Yields the rows of the export, newest first; if `most` cuts the list, a note says so. */
 export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Documents that belong together by CUFE: the document that an event is about, and the events about a document. */
+/** The document that an event is `about`, and the `events` about a document. */
 export const filedSchema = z.object({
   about: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   events: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.string() })),

@@ -19,7 +19,7 @@ export type InvoiceFilters = {
 }
 export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
-/** The page begins after `cursor` or, when `backward`, ends before it (with newer invoices). */
+/** The page begins after `cursor`; when `backward`, the page ends before `cursor`. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
   cursor: PageCursor | null
@@ -77,7 +77,7 @@ function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): 
   return params
 }
 
-/** Returns a range of days: reversed days are swapped, and for a single day `until` is null. */
+/** Puts the two days into order; `until` is null for a single day. */
 export function dayRange(
   day: CivilDay | null,
   until: CivilDay | null,
@@ -99,7 +99,7 @@ export function readReplaced({ para }: SearchParams): string | null {
   return typeof para === 'string' && isInvoiceNumber(para) ? para : null
 }
 
-/** Returns the address of the list. `desde` leads to older invoices, `hasta` to newer ones. */
+/** In an address `desde` leads to older invoices and `hasta` to newer ones. */
 export function historyHref(
   filters: InvoiceFilters,
   page?: { way: 'desde' | 'hasta'; cursor: PageCursor },
@@ -109,7 +109,7 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/** The largest number of rows in an export, limited because a workbook is built in memory. No client has nearly as many. */
+/** An export has at most this many rows, because a workbook is built in memory. */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

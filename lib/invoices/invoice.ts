@@ -4,17 +4,17 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** `asked` is true when the firm asked for another file. `replaces` and `replacedBy` are numbers of invoices. */
+/** `asked` is true when the firm asked for another file; `replaces` and `replacedBy` are numbers of invoices. */
 type InvoiceReview = {
   note: string | null
   asked: boolean
   replaces: string | null
   replacedBy: string | null
-  /** True when the firm moved the invoice to the client to whom it belongs, so the sender need not send another file. */
+  /** True when the firm moved the invoice to the right client, so that the sender need not send another file. */
   moved?: boolean
 }
 
-/** Amounts are plain decimals in pesos, or null for another currency; the keys of the taxes are DIAN's codes. */
+/** Amounts are plain decimals in pesos, null for another currency; the keys of taxes are DIAN's codes. */
 type InvoiceAccounts = {
   supplier: string | null
   supplier_nit: string | null
@@ -30,7 +30,10 @@ type InvoiceAccounts = {
   total: string | null
 }
 
-/** `issuedOn` is yyyy-MM-dd. `status` is null when unknown. `withdrawnAt` is set when the client withdrew a decided invoice. */
+/**
+ * `issuedOn` is yyyy-MM-dd; `status` is null when unknown.
+ * `withdrawnAt` is set when the client withdrew an invoice after the firm's decision.
+ */
 export type InvoiceItem = {
   id: string
   label: InvoiceLabel
@@ -53,7 +56,7 @@ export type InvoiceListPage = {
 export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
   invoiceStatuses.find((known) => known === status) ?? null
 
-/** Returns how the client can remove the invoice: an undecided one is deleted, a decided one is only marked as withdrawn. */
+/** A client can delete an invoice before the firm's decision; after the decision the client can only withdraw it. */
 export function removalKind({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'

@@ -5,16 +5,16 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Procedure = 'delete_invoice' | 'withdraw_invoice' | 'restore_invoice'
 
-/** Calls a procedure, which checks the owner, the invoice's state and the time limit. */
+/** The procedure checks the owner, the invoice's state and the time limit. */
 async function change(client: Client, procedure: Procedure, invoice: string): Promise<void> {
   const data = await unwrap(client.db.rpc(procedure, { invoice }), `invoices.${procedure}`)
   if (data === null) throw new ExpectedError('not-found')
 }
 
-/** Deletes an invoice. Its file is removed once the time to undo has passed; its row stays, so that the firm still finds the number. */
+/** The file is removed once the time to undo has passed; the row stays, so that the firm still finds the number. */
 export const deleteInvoice = (client: Client, id: string) => change(client, 'delete_invoice', id)
 
-/** Marks a decided invoice as withdrawn, which the firm's pages show. File and decision stay. */
+/** The firm's pages show that the invoice was withdrawn; its file and the firm's decision stay. */
 export const withdrawInvoice = (client: Client, id: string) => change(client, 'withdraw_invoice', id)
 
 /** Undoes a deletion or a withdrawal within half a minute. */

@@ -12,7 +12,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Returns only the caller's own invoices, newest first, even for staff, who could read other invoices too. */
+/** Returns only the user's own invoices, even for staff, who could read other invoices too. */
 export async function listInvoices(
   db: UserDatabase,
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
@@ -53,7 +53,7 @@ export async function listInvoices(
   return { items, before, after }
 }
 
-/** Starts reading before access is decided, to save time. Never rejects. */
+/** Starts reading before access is decided, to save time. The promise never rejects. */
 export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoiceListPage>> {
   try {
     return { ok: true, data: await listInvoices(await requestDatabase(), query, pageSize) }

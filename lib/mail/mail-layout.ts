@@ -13,16 +13,16 @@ export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entit
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'
 
-/** Inserts the mail's values into a text or the button's path. Only where `place` is `lines` may a value have several lines. */
+/** Inserts a mail's values into a text; only for the place `lines` may a value have several lines. */
 export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
   facts.map(({ label, text }) => ({ label, value: fill(text, 'lines') })).filter(({ value }) => value)
 
-/** Returns the template of a mail that Supabase sends; Supabase replaces the double braces. */
+/** Returns the template of a mail that Supabase sends; Supabase fills in the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** Returns a mail as plain text; `site` is the address with which its links begin, `stop` the path of the page that turns it off. */
+/** `site` is the address with which links begin; `stop` is the path of the page that turns such mails off. */
 export function mailAsText(mail: MailText, fill: Fill, site: string, stop = ''): string {
   const { title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)

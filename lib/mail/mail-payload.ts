@@ -14,10 +14,10 @@ const mail = <const T extends readonly string[], D extends z.ZodType>(templates:
 
 /** The appointment at the time when the mail was queued. */
 const whereabouts = {
-  /** Mails that older versions queued have no `place`, which then counts as `video`. */
+  /** Mails from older versions have no `place`, so they are treated as `video`. */
   place: z.enum(['video', 'office', 'phone']).default('video'),
   placeDetail: text.nullable().default(null),
-  /** The names of the members who attend; missing in mails that older versions queued, which have only `person`. */
+  /** The names of the members who attend; mails from older versions have only `person`. */
   people: z.array(text).default([]),
 }
 const appointmentData = z.object({
@@ -30,7 +30,7 @@ const appointmentData = z.object({
   sequence: z.int(),
   note: text,
   changedAt: text.optional(),
-  /** `person` is empty in mails that older versions queued. */
+  /** Mails from older versions have no `person`. */
   person: text.default(''),
 })
 const reminderData = z.object({
@@ -49,11 +49,14 @@ const requestData = z.object({
   asked: text,
   until: text.optional(),
 })
-/** The invoice at the time when the mail was queued; `note` is empty when the firm wrote none. */
+/** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
 const documentsData = z.object({ request: z.uuid(), title: text, by: text, due: text, missing: text })
-/** `account` is null after the account was deleted; `token` is empty for people with an account, `due` is `dd/mm/aaaa`. */
+/**
+ * `account` is null after the account was deleted.
+ * `token` is empty for people with an account; `due` is `dd/mm/aaaa`.
+ */
 const signatureData = z.object({
   request: z.uuid(),
   account: accountId.nullable().transform((id) => id ?? ''),
@@ -72,7 +75,7 @@ const threadData = z.object({ subject: text, thread: z.uuid() })
 const replyTo = z.object({ name: text, address: z.email() })
 
 export const mailPayload = z.discriminatedUnion('template', [
-  /** `undo` is the change that the mail's link undoes; mails queued by older versions have no such link. */
+  /** `undo` is the change that the mail's link undoes; mails from older versions have no such link. */
   mail(['email-changed'], z.object({ email: text, undo: z.uuid().optional() })),
   mail(['email-taken-back'], z.object({ email: text })),
   mail(
@@ -130,7 +133,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
-  /** The queued mail has no `lines`, `count` and `page`; `lib/jobs/digests.ts` reads these when the mail is sent. */
+  /** `lines`, `count` and `page` are not queued, because `lib/jobs/digests.ts` reads them when the mail is sent. */
   mail(
     ['notice-digest', 'notice-now'],
     z.object({
@@ -180,7 +183,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['contact-answered'], z.object({ name: text, answer: text, message: text, by: text })).extend({
     replyTo,
   }),
-  /** Replies go to the visitor. Unknown fields are allowed, so that an older version of the site can send a newer one's mail. */
+  /** Unknown fields are allowed, so that an older version of the site can send mails of a newer version. */
   mail(['contact-message'], z.looseRecord(z.enum(contactFieldNames), text.default(''))).extend({ replyTo }),
 ])
 export type MailPayload = z.output<typeof mailPayload>

@@ -20,7 +20,7 @@ import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed
 export type RenderedMail = { subject: string; text: string; html: string }
 
 /**
- * Fills a mail's texts with its values. The values are plain text, so the HTML part escapes them.
+ * The values are plain text, so the HTML part escapes them.
  * `stop` is the path of the page that turns such mails off; empty for mails that the law or the service needs.
  */
 export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
@@ -31,7 +31,7 @@ export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
       const value = values[name]
       if (value === undefined) return whole
       const filled = place === 'path' ? value : shown(mail, name, value, place)
-      // A name that ends with a point, such as «Valle Claro Ltda.», ends the sentence too.
+      // A value that ends with a point, such as «Valle Claro Ltda.», ends the sentence too.
       return filled.endsWith('.') ? filled : filled + point
     })
   return {
@@ -41,14 +41,14 @@ export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
   }
 }
 
-/** Returns the value as the mail shows it. In mails to strangers, addresses in texts that others typed do not become links. */
+/** In mails to strangers, addresses in texts that others typed do not become links. */
 function shown({ reader, values }: MailText, name: string, value: string, place: 'line' | 'lines'): string {
   if (reader !== 'anyone' || values?.ours?.includes(name))
     return place === 'lines' ? linesOf(value) : lineOf(value)
   return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
-/** Values for `{name}` in the texts; a line of facts with an empty value is left out. */
+/** The values for `{name}` in the texts; a fact with an empty value is left out of the mail. */
 type MailValues = Readonly<Record<string, string | undefined>>
 
 function valuesOf(payload: MailPayload): MailValues {
@@ -118,7 +118,7 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'firm-appointment-tomorrow':
     case 'firm-appointment-soon': {
       const { id, title, client, asked, until } = payload.data
-      // Mails that older versions queued are about appointments of an hour.
+      // Mails from older versions have no `until`, because appointments then took an hour.
       const end = until ?? new Date(Date.parse(asked) + 3_600_000)
       const place = placeText(payload.data.place, payload.data.placeDetail)
       return { id, title, client, place, day: formatLongDay(asked), hours: formatHours(asked, end) }
@@ -142,7 +142,7 @@ function valuesOf(payload: MailPayload): MailValues {
       return {
         ...payload.data,
         what: signatureNews[payload.data.what],
-        // The note may come from somebody without an account, so the mail shortens it; the document's page shows all of it.
+        // Somebody without an account may have written the note, so the mail shortens it and makes no links of it.
         note: wordsForAnyone(payload.data.note),
       }
     default:

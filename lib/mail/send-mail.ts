@@ -14,19 +14,19 @@ const refused = z.object({
   response: z.string().optional(),
 })
 const withoutTls = z.object({ code: z.literal('ETLS') })
-/** The SMTP code of a full mailbox, which counts as temporary, so that the mail is tried again. */
+/** A full mailbox (SMTP code 552) is treated as temporary, so that the mail is tried again. */
 const mailboxFull = 552
 /** The SMTP codes for a recipient that does not exist. */
 const unknownRecipient = new Set([550, 551, 553])
-/** True for code 5.7: the server refuses the sender by a rule, so nothing is wrong with the recipient's address. */
+/** With code 5.7 the server refuses the sender by a rule, so the recipient's address is not the problem. */
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 type StopPaths = { page: string; route: string }
 
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
 /**
- * Sends a mail; `signal` ends the attempt. The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
- * A mail with `stop` can be turned off in one press: by a POST to `route` (RFC 8058) or on `page`, both paths of this site.
+ * The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
+ * The recipient turns such mails off by a POST to `stop.route` (RFC 8058) or on `stop.page`, two paths of this site.
  */
 export async function sendMail(
   id: string,
@@ -43,7 +43,7 @@ export async function sendMail(
       to: { name: '', address: payload.to },
       ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
-      // The second header identifies our own mails when they come back to a client's address for invoices.
+      // `X-Portal` identifies our own mails when they come back to a client's address for invoices.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso', ...stopHeaders(stop) },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -82,7 +82,8 @@ function extrasOf(payload: MailPayload) {
   }
 }
 
-// Codes 4xx mean "try later", 5xx mean "never". A refusal before the recipient is named is due to our settings, so the mail waits.
+// SMTP codes below 500 mean "try later", higher codes mean "never".
+// A refusal before the command RCPT is due to our settings, so the mail waits until somebody corrects them.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })

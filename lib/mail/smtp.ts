@@ -2,10 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/**
- * In milliseconds. `socketTimeout` is longer than any attempt; if it cut off a mail that the relay accepted, we would
- * send it twice.
- */
+/** `socketTimeout` (milliseconds) is longer than any try, because a mail that is cut off could be sent twice. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -14,9 +11,8 @@ const timeouts = {
 }
 
 /**
- * Returns a connection, which the caller closes.
- * With a user name it fails with `ETLS` when the server offers no TLS, so that no password is sent in plain text,
- * except on this machine.
+ * The caller has to close the connection.
+ * A server with a user name must offer TLS (otherwise `ETLS`), except on this machine.
  */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)

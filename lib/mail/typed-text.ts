@@ -11,11 +11,11 @@ export const lineOf = (text: string): string => linesOf(text).replace(/[\n\t]+/g
 const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
 /** The full stop, and other characters that browsers treat as a full stop in an address. */
 const dots = '.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61'
-/** Matches a full stop before a possible top-level domain (two or more characters with a letter); `S.A.S.` does not match. */
+/** Matches a full stop before a possible top-level domain, but not the full stops in `S.A.S.`. */
 const domainDot = new RegExp(`(?<=\\S)[${dots}](?=[^\\s${dots}]{2,})(?=[^\\s${dots}]*\\p{L})`, 'gu')
 const numericAddress = /\d+(?:\.\d+){3,}/g
 
-/** Makes a line harmless: it cannot close «…», and mail programs make no links of it. Addresses stay readable. */
+/** Makes a line harmless: the line cannot close «…», and mail programs make no links of it. */
 const withoutAddresses = (line: string): string =>
   lineOf(line)
     .replace(joiners, '')
@@ -38,7 +38,7 @@ function cut(text: string, most: number): string {
 const longestName = 60
 const longestWords = 300
 
-/** Returns a name for mails to strangers, shown in «…»: it cannot close the quotation and does not become a link. */
+/** In mails to strangers a name is shown in «…», so it must not close the quotation or become a link. */
 export const nameForAnyone = (name: string): string => cut(withoutAddresses(name), longestName)
 
 export const wordsForAnyone = (words: string): string => cut(withoutAddresses(words), longestWords)

@@ -35,7 +35,7 @@ export const amounts = ['total', 'iva', 'withheld'] as const
 
 export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.count + sum.sales.count === 0
 
-/** True for a month without invoices, whose zeros mean “no invoices”. */
+/** True for a month without invoices. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
 /** Returns the current month or, while it has no invoices, the previous one; null when neither has invoices. */
@@ -60,7 +60,7 @@ export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   ]
 }
 
-/** Writes «$ 3.254.700»; cents appear only if there are any, and a minus sign comes first. */
+/** Writes «$ 3.254.700», with cents only if there are any, and with a real minus sign. */
 export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
 
 export const ownFile =
@@ -76,7 +76,7 @@ export const clientFile =
 export type Bar = {
   /** The height of the bar, from 0 to 1; 0 for negative totals. */
   share: number
-  /** A text that is short enough to fit above the bar; '' without invoices. */
+  /** A text that is short enough to fit above the bar; '' for a month without invoices. */
   label: string
 }
 export type Bars = {
@@ -88,7 +88,7 @@ export type Bars = {
 
 const greatest = 3
 
-/** Scales the bars to a unit in which the highest total has one to three digits. Only the chart is rounded, never the totals. */
+/** The unit is chosen so that the highest total has one to three digits; only the chart is rounded. */
 export function barsOf(months: readonly MonthTotals[]): Bars {
   const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
   const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))

@@ -8,7 +8,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Reads only the caller's own totals, even when the caller is staff. */
+/** Reads only the user's own totals, even for staff. */
 export async function readOwnTotals(db: UserDatabase): Promise<MonthlyTotals> {
   return unwrap(db.rpc('my_monthly_totals'), 'monthly-totals.own', monthlyTotalsSchema)
 }
@@ -21,10 +21,10 @@ export async function readClientTotals({ db }: Member, client: AccountId): Promi
   )
 }
 
-/** Pages start this before access is decided, to save time. The promise never rejects. */
+/** Starts reading before access is decided, to save time. The promise never rejects. */
 export const startOwnTotals = () => settled(async () => readOwnTotals(await requestDatabase()))
 
-/** Starts reading a client's totals. The promise never rejects, so that the page can be shown without totals. */
+/** Never rejects, so that the page can be shown without totals. */
 export const startClientTotals = (member: Member, client: AccountId) =>
   settled(() => readClientTotals(member, client))
 

@@ -14,7 +14,7 @@ export type ReviewFilters = {
   search: string
   onClientPage?: true
 }
-/** The page begins after `cursor`, or ends before it when `backward`. */
+/** The page begins after `cursor`; when `backward`, the page ends before `cursor`. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
 
 export const longestQueueSearch = 100
@@ -43,7 +43,7 @@ export function readReviewQuery(params: SearchParams): ReviewQuery {
   }
 }
 
-/** Reads the list of invoices on a client's page; without `estado` in the address it shows invoices in every state. */
+/** Without `estado` in the address, the list of a client's invoices has invoices in every state. */
 export const readClientInvoices = (params: SearchParams, client: AccountId): ReviewQuery =>
   readReviewQuery({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
@@ -58,7 +58,7 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** Returns the address of a queue. With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it. */
+/** In `place`, `desde` leads to the page after the cursor and `hasta` to the page before the cursor. */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
@@ -66,14 +66,14 @@ export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = nu
   return withParams(clientHref(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
 }
 
-/** Returns the address of an invoice's review, with the list from which it was opened, so that "next" and "back" stay in that list. */
+/** The address contains the list from which the invoice was opened, so that "next" and "back" stay in that list. */
 export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const params = listParams(filters)
   if (filters.onClientPage) params.set('en', 'cliente')
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** `usual` is the list's default state; addresses leave it out. */
+/** Addresses leave out `usual`, the default state of the list. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug

@@ -60,7 +60,7 @@ async function readQueue(
   return { rows: shown, before, after }
 }
 
-/** Reads the queue. Never throws, so that the page can be shown even when reading fails. */
+/** Never throws, so that the page can be shown even when reading the queue fails. */
 export async function startQueue(
   db: UserDatabase,
   query: ReviewQuery,
@@ -95,7 +95,10 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Records which invoice the member has open (null: only the queue), and returns the invoices that other members have open. */
+/**
+ * Records which invoice the member has open, and returns the invoices that other members have open.
+ * `invoice` is null while the member has only the queue open.
+ */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The procedure accepts null, but its generated type does not.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)

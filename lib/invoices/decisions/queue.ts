@@ -12,7 +12,7 @@ export type QueuePosition = {
   onward: Route
 }
 
-/** Links to the neighbours of an invoice in its list; for the page's last row, `next` leads to the following page. */
+/** Links an invoice to its neighbours in the list; from the page's last row, `next` leads to the following page. */
 export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
   const at = rows.findIndex((row) => row.id === id)
   const linkTo = (row: { id: string } | undefined) => row && reviewHref(row.id, query, placeOf(query))

@@ -34,7 +34,7 @@ export type Decision = {
   by: string | null
   verdict: Verdict
   note: string | null
-  /** The reason why a member accepted a file with errors or one that could not be read; only the firm's pages show it. */
+  /** A member's reason for accepting a file that has errors or cannot be read; only the firm's pages show it. */
   reason: string | null
   automatic: boolean
 }
@@ -49,14 +49,14 @@ export type ReviewInvoice = {
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /** The member's clients to whom the invoice may belong, if none of this client's companies is a party. */
+  /** The member's other clients to whom the invoice may belong, if this client's companies are not in it. */
   belongs: readonly { id: string; name: string }[]
   /** The invoice at the client to whom the firm moved it; null also for members who do not work for that client. */
   movedTo: { id: string; client: string } | null
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /** The number of decisions. A new decision based on another number is refused: another member decided meanwhile. */
+  /** The number of decisions; a decision based on another number is refused, because another member decided first. */
   decision: number
   createdAt: string
   deleted: boolean

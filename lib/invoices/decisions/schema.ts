@@ -6,7 +6,7 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 import { filedSchema } from '@/lib/invoices/filed'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
-/** Returns the texts of findings, most severe first. A finding is a string or an object with a `message`; others are skipped. */
+/** A finding is a text or an object with a `message`; anything else is skipped. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
@@ -15,7 +15,7 @@ export function readFindings(findings: unknown): string[] {
   })
 }
 
-/** `seen` is the number of decisions that the member saw; the decision is refused if there are more by now. */
+/** The decision is refused if the invoice has more decisions by now than `seen`. */
 export const decideSchema = z.strictObject({
   id: z.uuid(),
   verdict: z.enum(verdicts),
@@ -98,7 +98,7 @@ const { problems } = reviewSettingsText
 
 export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
 
-/** The secret key of a numbering range, which the site stores but never shows again. */
+/** The site stores the secret key of a numbering range, but never shows the key again. */
 export const secretSchema = z.strictObject({
   nit: z
     .string()
