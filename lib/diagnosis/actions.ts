@@ -8,7 +8,7 @@ import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Runs the diagnosis. It calls only addresses of the environment and mails only the caller. The database also checks the caller. */
+/** The diagnosis calls only addresses of the environment, and mails only the person who runs it. */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))

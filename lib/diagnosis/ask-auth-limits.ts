@@ -8,7 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Requests a magic link without an address: only a service with magic links complains that the address is missing. */
+/** Only a service with magic links complains that the address is missing, so no mail is sent. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -28,7 +28,7 @@ export const magicLinkQuestion: Question = {
 /** The service allows thirty calls at once from one address, so it must refuse some of this many calls. */
 const attempts = 40
 
-/** Returns the headers in which gateways pass on the caller's IP address, with an invented address. */
+/** Gateways pass on the caller's IP address in these headers; the address here is invented. */
 function madeUp(): Record<string, string> {
   const ip = `203.0.113.${randomInt(1, 255)}`
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function madeUp(): Record<string, string> {
   )
 }
 
-/** True when the service stops a series of calls with status 429. The calls name no mailbox, so no code is sent. */
+/** True when the service stops a series of calls with status 429; the calls name no mailbox, so no code is sent. */
 async function isStopped(values: Env, headers: () => Record<string, string>): Promise<boolean> {
   for (let left = attempts; left > 0; left -= 8) {
     const replies = await Promise.all(
@@ -77,7 +77,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Checks the length of mail codes, because link hashes are made from them. `email` belongs to a test account. */
+/** Link hashes are made from mail codes, so the codes must be long; `email` belongs to a test account. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

@@ -68,7 +68,7 @@ const unusedOnes = (values: Env): Finding[] =>
 
 const standIns = ['GOOGLE_API_URL', 'PUSH_STAND_IN_URL'] as const
 
-/** Finds variables of a public site that point to this machine. A mail relay on this machine is fine, except on Vercel. */
+/** A public site must not point to this machine; only a mail relay may be here, except on Vercel. */
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []
@@ -102,7 +102,7 @@ export const stampQuestion: Question = {
 }
 
 const noticeMs = 45 * 24 * 3600 * 1000
-/** The uses of web certificates: server and client. A certificate with only these uses cannot sign documents. */
+/** A certificate that is only for web servers and clients cannot sign documents. */
 const webUses = ['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']
 
 async function askCertificate({ values }: Deployment): Promise<Finding> {
@@ -126,7 +126,7 @@ function judgeSigner({ chain: [der], from, until }: RecordSigner, now = Date.now
   const { keyUsage, isAuthority } = readCertificate(der)
   const signs =
     keyUsage === null || (keyUsage & (keyUsages.digitalSignature | keyUsages.nonRepudiation)) !== 0
-  // Node calls the extended key usage `keyUsage` (RFC 5280, 4.2.1.12); without it any use is allowed.
+  // Node's `keyUsage` is the extended key usage (RFC 5280, 4.2.1.12); a certificate without it allows any use.
   const uses = new X509Certificate(der).keyUsage ?? []
   const isOfWeb = uses.length > 0 && uses.every((use) => webUses.includes(use))
   if (!signs || isAuthority || isOfWeb) return certificateFindings.purpose

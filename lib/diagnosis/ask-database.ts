@@ -18,7 +18,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** Makes a question from the database's report about itself (`diagnose` in schemas/diagnosis.sql). */
+/** Makes a question from the report that the database function `diagnose` returns. */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,
@@ -73,7 +73,7 @@ const guards = [
   'index',
 ] as const
 
-/** True when the database is newer than this version. It then has objects that this version does not know, which are no drift. */
+/** A newer database has objects that this version of the site does not know, which are no drift. */
 const isAhead = ({ migrations }: DatabaseState) =>
   migrations.some((version) => version > (expected.migrations.at(-1) ?? ''))
 

@@ -67,7 +67,7 @@ async function callRound({ values: { SITE_URL, CRON_SECRET } }: Deployment): Pro
   }
 }
 
-/** A wrong clock breaks the codes of the second step, valid for half a minute, and signed calls, valid for five minutes. */
+/** A wrong clock breaks codes of the second step (valid for half a minute) and signed calls (five minutes). */
 const [offMs, wrongMs] = [5_000, 30_000]
 
 async function askClock(deployment: Deployment): Promise<Finding> {
@@ -110,7 +110,10 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }
 
-/** Judges disk (free bytes) and memory (all bytes). Disks are not judged on managed platforms, which look after them. */
+/**
+ * `disk` is the free bytes, `memory` all bytes.
+ * Disks of managed platforms are not judged, because the platform looks after them.
+ */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {
   const short = [
     ...(!isManaged && disk < 500 * megabyte ? [machineFindings.disk(written(disk))] : []),

@@ -74,7 +74,7 @@ function smtpFinding(error: unknown): Finding {
   if (code === 'EENVELOPE' || /^(MAIL|RCPT|DATA)/.test(command))
     return command.startsWith('MAIL') ? smtpFindings.sender : smtpFindings.recipient
   if (code === 'ETLS' && command === 'STARTTLS' && response) return smtpFindings.plain
-  // The site used TLS on a plain port, or plain text on a TLS port.
+  // The site used TLS on a port without TLS, or plain text on a port with TLS.
   if (['EPROTOCOL', 'ETLS'].includes(code) || originalCode.startsWith('ERR_SSL')) return smtpFindings.other
   return smtpFindings.unreachable(networkReason(error))
 }
@@ -244,7 +244,7 @@ const secretForms = {
   sendgrid: /^[A-Za-z0-9+/]{60,}=*$/,
 }
 
-/** A mail arrives in one call, so the platform's largest body limits it. Source: vercel.com, FUNCTION_PAYLOAD_TOO_LARGE. */
+/** A mail arrives in one call, so the platform's largest body limits it (vercel.com, FUNCTION_PAYLOAD_TOO_LARGE). */
 function askIncomingMail({ values }: Deployment): Finding {
   if (!values.MAIL_IN_DOMAIN) return incomingMailFindings.none
   const secrets = (values.MAIL_IN_SECRET ?? '').split(/\s+/)

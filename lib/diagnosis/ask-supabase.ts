@@ -36,7 +36,7 @@ export const codeQuestion: Question = {
 async function askProject(deployment: Deployment): Promise<Finding> {
   try {
     const { status, body } = await deployment.settings()
-    // A 401 comes from Supabase's gateway, so the project exists. The next question reports the wrong key.
+    // A 401 comes from Supabase's gateway, so the project exists; the next question reports the wrong key.
     if (status === 401 || settings.safeParse(body).success) return projectFindings.good
     return projectFindings.foreign(status)
   } catch (error) {
@@ -46,7 +46,7 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
-/** Reads the role and project of a key. New keys have a prefix for the role; old keys are tokens with role and project. */
+/** New keys have a prefix for the role; old keys are tokens that contain role and project. */
 export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
@@ -106,7 +106,7 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
   return findings.length > 0 ? findings : signUpFindings.good
 }
 
-/** Opens an invalid link, which touches no account: Supabase redirects to its site address, or to redirect_to if allowed. */
+/** An invalid link touches no account; Supabase redirects it to its site address, or to an allowed `redirect_to`. */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
   const follow = async (wish: string) => {
@@ -133,7 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** Tries second steps and mail codes on a test account, because no setting reveals how the service handles them. */
+/** A test account is needed, because no setting shows how the service handles second steps and mail codes. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

@@ -25,7 +25,7 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Asks the questions without side effects, or with `sends` only those that send something, cost money or leave traces.
+ * Asks only questions without side effects; `sends` asks only those that send, cost money or leave traces.
  * Returns the answers in the order of `questionNames`. Never throws.
  */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
@@ -58,7 +58,7 @@ async function answerOf(
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Returns the exit status of the command: 1 when something is broken, else 2 when something could not be checked, else 0. */
+/** The exit status is 1 when something is broken, 2 when something could not be checked, otherwise 0. */
 export function exitStatus(answers: readonly Answer[]): 0 | 1 | 2 {
   if (answers.some(({ state }) => state === 'bad')) return 1
   return answers.some(({ state }) => state === 'unknown') ? 2 : 0

@@ -1,6 +1,6 @@
 import expected from './database-rules.json'
 
-/** Differences from the expected schema, as lines of `private.database_rules` (kind, name and definition) without the digest. */
+/** Lines of `private.database_rules` (kind, name and definition) that differ from the expected schema. */
 export type Drift = {
   missing: string[]
   different: string[]
@@ -38,8 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/**
- * True if lines of the kinds in `guards` are missing. Definitions may differ because of the PostgreSQL version or a fix
- * by hand, which breaks nothing.
- */
+/** Only missing lines of the kinds in `guards` break the site; definitions may differ because of a fix by hand. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

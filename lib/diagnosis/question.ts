@@ -7,28 +7,28 @@ import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 
 export type Question = {
   id: QuestionId
-  /** Variables that the question needs; it is skipped while one of them is wrong. */
+  /** The question needs these variables and is skipped while one of them is wrong. */
   uses: readonly EnvName[]
-  /** True for a question that sends something, costs money or leaves traces; such a question runs only on request. */
+  /** True for a question that sends something, costs money or leaves traces, so that it is asked only on request. */
   sends?: true
-  /** Time limit in seconds; 10 by default. */
+  /** The time limit in seconds; 10 by default. */
   seconds?: number
   ask: (deployment: Deployment, signal: AbortSignal) => Promise<Finding | Finding[]> | Finding | Finding[]
 }
 
 export type Deployment = {
-  /** Contrary to its type, this object lacks variables that have `problems`, so each question lists the variables that it uses. */
+  /** Variables with `problems` are missing in this object, so each question lists the variables that it uses. */
   values: Env
   problems: readonly EnvProblem[]
-  /** Recipient of the test mail; null when none was given. */
+  /** The recipient of the test mail; null when none was given. */
   mailTo: string | null
   settings: () => Promise<Reply>
   database: () => Promise<DatabaseState | DatabaseRefusal>
 }
 
-/** `skewMs` is how far this clock is ahead of the database's, with an error of half the round trip. */
+/** `skewMs` is how far this server's clock is ahead of the database's clock. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent` means that the database does not have the function, because the newest migration has not run. */
+/** `absent` means that the database lacks the function, because the newest migration has not run. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
@@ -71,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** Calls Supabase; rejects only when the service does not answer. */
+/** Rejects only when Supabase does not answer. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,
@@ -90,7 +90,7 @@ export const callSupabase = (
 const largestReply = 1024 * 1024
 const patienceMs = 9000
 
-/** Calls a service and reads at most 1 MB of JSON. Redirects are not followed, so that only configured hosts are called. */
+/** Reads at most 1 MB of JSON, and follows no redirects, so that only configured hosts are called. */
 export async function call(url: string, init: RequestInit = {}, milliseconds = patienceMs): Promise<Reply> {
   const signal = AbortSignal.timeout(milliseconds)
   const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store', signal })
@@ -115,7 +115,7 @@ const codes: [RegExp, keyof typeof networkReasons][] = [
   [/TIMEDOUT|TIMEOUT|^(TimeoutError|AbortError)/, 'time'],
 ]
 
-/** Returns our own word for the reason of a failed call, because the error's text must not be shown. */
+/** Returns our own word for the reason of a failed call, because the text of the error must not be shown. */
 export function networkReason(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     // The mailer replaces the system's code and keeps it in `originalCode`.

@@ -9,7 +9,7 @@ import { adminClient } from '@/lib/supabase/admin'
 const patienceMs = 3000
 /** Anyone may call the readiness check, so the database is asked at most once in this time. */
 const keptMs = 1000
-/** Comparing the whole schema takes the database 100 ms, so the result is kept for longer. */
+/** Comparing the whole schema takes the database 100 ms, so the result is kept for a minute. */
 const schemaKeptMs = 60_000
 
 const state = z.object({ migration: z.string().nullable(), overdue: z.int() })
@@ -22,11 +22,11 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean
-  /** The versions of the newest migration. `applied` may be newer than `needed`, because migrations only add. */
+  /** `applied` may be newer than `needed`, because migrations only add to the database. */
   migration: { needed: string; applied: string | null }
-  /** Number of differences in the schema; null for a database of another version, or without an answer. */
+  /** The number of differences in the schema; null without an answer, or for a database of another version. */
   differences: number | null
-  /** The differing lines; only for callers with the cron secret. */
+  /** The differing lines, which only callers with the cron secret get. */
   differing?: string[]
   run?: string
   /** The seconds by which the oldest outgoing job is late; null when unknown. */
@@ -55,7 +55,7 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Compares the schema. Returns null when the versions differ, because the schemas then differ anyway. */
+/** Returns null when the versions differ, because the schemas then differ anyway. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
@@ -68,7 +68,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/** Returns whether the instance is ready. Late jobs and changed definitions break nothing, so it stays ready. */
+/** An instance with late jobs or changed definitions stays ready, because these break nothing. */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

@@ -50,7 +50,7 @@ export const markKnownAction = staffAction(
   },
 )
 
-/** Sends the client one request for documents; each line becomes an item with what DIAN's list knows about the document. */
+/** Each line becomes an item of one request to the client, with what DIAN's list knows about the document. */
 export const askRowsAction = staffAction(
   askRowsSchema,
   async ({ request, client, month, keys, due }, { db }) => {
@@ -104,7 +104,7 @@ const itemOf = ({ party, number, day, dian }: DianLine) => ({
 export const closeMonthAction = staffAction(closeMonthSchema, async ({ client, month, open }, member) => {
   const { db } = member
   await requireDianClient(member, client)
-  // Compares list and documents once more, so that the latest documents are part of the closed month.
+  // The month is compared once more, so that the latest documents are part of the closed month.
   await refreshDianMonth(client, month)
   await unwrap(
     db.rpc('close_dian_month', { client, wanted_month: month, seen_open: open }),

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 export type ReconciliationQuery = {
   month: string
   side: 'purchase' | 'sale'
-  /** The only class that the page lists; null for all classes. */
+  /** The only class of documents that the page lists; null for all classes. */
   shown: ListClass | null
   passed: number
 }
@@ -16,7 +16,7 @@ export type ReconciliationQuery = {
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
-/** Reads the address of the reconciliation. The default is the month that has just ended. */
+/** Without a month in the address, the month that has just ended is used. */
 export function readReconciliationQuery(asked: SearchParams, today: CivilDay): ReconciliationQuery {
   const { mes, lado, clase, desde } = asked
   return {
@@ -42,6 +42,5 @@ export function reconciliationHref(client: AccountId, query: Partial<Reconciliat
   return `/admin/clientes/${client}/conciliacion${asked === '' ? '' : `?${asked}`}` as Route
 }
 
-/** Returns DIAN's public page about a document. */
 export const dianPage = (code: string): string =>
   `https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

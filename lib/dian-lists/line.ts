@@ -6,7 +6,7 @@ const amounts = z.tuple([z.number(), z.number(), z.number()])
 const keysOf = <T extends object>(texts: T) =>
   Object.keys(texts) as [keyof T & string, ...(keyof T & string)[]]
 
-/** One line of a class. `dian` and `us` are [number of documents, total, iva], amounts in cents; null without a document. */
+/** `dian` and `us` are [number of documents, total in cents, IVA in cents]; null without a document. */
 const lineShape = z.object({
   key: z.string(),
   class: z.enum(listClasses),

@@ -23,7 +23,7 @@ const firmPage = ({ db }: Member, client: AccountId, { month, side, shown, passe
     firmPageShape,
   )
 
-/** Returns a client's month, compared again if something changed. Throws `not-found` for a client whom the member may not see. */
+/** Returns a client's month, compared again if something changed. Throws `not-found` for somebody else's client. */
 async function readDianMonth(
   member: Member,
   client: AccountId,
@@ -34,7 +34,7 @@ async function readDianMonth(
   return (await refreshed(id, page.month)) ? firmPage(member, id, query) : page
 }
 
-/** Like `readDianMonth`, but shows the 404 page instead of throwing `not-found`. */
+/** Shows the 404 page where `readDianMonth` throws `not-found`. */
 export async function openDianMonth(...asked: Parameters<typeof readDianMonth>): Promise<DianPage> {
   try {
     return await readDianMonth(...asked)
@@ -60,7 +60,7 @@ export async function readOwnDianMonth(
   return (await refreshed(account, page.month)) ? read() : page
 }
 
-/** Compares a month again. If that fails, the former result is shown and the background job tries again. */
+/** If the comparison fails, the former result is shown and the background job tries again. */
 async function refreshed(
   client: AccountId,
   month: { month: string; stale: boolean } | null,

@@ -9,7 +9,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export const readFirmMonths = ({ db }: Member, month: string, passed: number): Promise<FirmDianMonths> =>
   unwrap(db.rpc('firm_dian_months', { wanted_month: month, passed }), 'dian-lists.firm', firmMonthsShape)
 
-/** Returns how many purchases DIAN's list has and how many the portal has, per month with a list, oldest first. */
+/** Returns the number of purchases in DIAN's list and in the portal, for each month with a list, oldest first. */
 export const readKnown = ({ db }: Member, client: AccountId, from: string, until: string) =>
   unwrap(
     db
@@ -24,7 +24,7 @@ export const readKnown = ({ db }: Member, client: AccountId, from: string, until
     z.array(z.object({ month: z.string(), dian: z.number(), ours: z.number() })),
   )
 
-/** Returns the client's id if the member may upload lists for this client. */
+/** Throws unless the member may upload lists for this client. */
 export async function requireDianClient({ db }: Member, client: string): Promise<AccountId> {
   const id = requireUuid(client)
   await unwrap(db.rpc('dian_month', { client: id, wanted_month: '' }), 'dian-lists.client')

@@ -11,10 +11,10 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Differences of up to this many cents count as rounding. */
+/** Differences of up to this many cents are treated as rounding. */
 const tolerance = 200
 const pageSize = 4_000
-/** If other processes store results in between, a month is compared this many times and then left to the next call. */
+/** A month is compared at most this many times, if other processes store results in between. */
 const maxRounds = 3
 
 const inputShape = z
@@ -61,7 +61,7 @@ const oursShape = z.array(
 )
 type OurRow = z.output<typeof oursShape>[number]
 
-/** Compares DIAN's list of a month with the portal's documents and stores the changes, unless closed or without a list. */
+/** Compares DIAN's list of a month with the portal's documents, unless the month is closed or has no list. */
 export async function refreshDianMonth(client: AccountId, month: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const input = await unwrap(
@@ -91,7 +91,7 @@ export async function refreshDianMonth(client: AccountId, month: string): Promis
   }
 }
 
-/** For the background job: compares the months that have changes. It starts no month after `budgetMs`. */
+/** Compares the months that have changes; after `budgetMs` no further month is begun. */
 export async function refreshStaleMonths(budgetMs: number): Promise<void> {
   const began = Date.now()
   const stale = await unwrap(adminClient().rpc('stale_dian_months', { most: 20 }), 'dian-lists.stale')
@@ -172,7 +172,7 @@ function changesOf(month: string, input: Input, { before, entries, after }: Neig
   return { changes, gone }
 }
 
-/** Puts the first of several equal rows before its repetitions, whose keys contain `#`. */
+/** Puts a row before its repetitions, whose keys contain `#`. */
 const rowsOf = (entries: readonly Entry[]): ListRow[] =>
   entries
     .toSorted((one, other) => Number(one.key.includes('#')) - Number(other.key.includes('#')))

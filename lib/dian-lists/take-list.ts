@@ -20,14 +20,14 @@ const firstMonth = '2016-01'
 const mostMonths = 24
 /** The number of rows in one call to the database. */
 const rowsEach = 2_000
-/** The number of months that are compared before the answer; the background job compares all further months. */
+/** This many months are compared at once; the background job compares all further months. */
 const mostAtOnce = 3
 
 const storedMonths = z.array(
   z.object({ month: z.string(), rows: z.number(), closed_at: z.string().nullable() }),
 )
 
-/** A summary of a file that the page shows before anything is stored. */
+/** The page shows this summary of a file before anything is stored. */
 export type ListPreview = Pick<Recognition, 'rows' | 'first' | 'last' | 'undated' | 'formulas'> & {
   nit: string
   name: string
@@ -47,10 +47,7 @@ export function refusedList(
   return refuse(text.missing(missing.map((column) => text.columnNames[column as NeededColumn])))
 }
 
-/**
- * Returns the company and months of a list.
- * Throws `dian-list` for a client without NIT, a list with another NIT, and impossible or too many months.
- */
+/** Throws `dian-list` for a client without NIT, a list with another NIT, and impossible or too many months. */
 export async function previewList(client: AccountId, list: Recognition): Promise<ListPreview> {
   const db = adminClient()
   const [companies, stored] = await Promise.all([
@@ -107,8 +104,8 @@ type Keeping = {
 }
 
 /**
- * Stores all rows of a list or none, then compares its newest months with the portal's documents.
- * `isWhole` means that whole months were requested from DIAN. `name` is the file name to show.
+ * Stores all rows of a list or none, then compares the newest months of the list.
+ * `isWhole` means that whole months were requested from DIAN.
  */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {
   const db = adminClient()
@@ -153,7 +150,7 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/** Returns the days of a month that a file covers: from its first to its last row if `isCut`, else the whole month. */
+/** A file covers the days from its first to its last row if `isCut`, otherwise the whole month. */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

@@ -3,7 +3,7 @@ import { documentsText } from '@/content/documents'
 import { optionalName } from '@/lib/fields/name'
 import { subjects, type Subject } from '@/lib/documents/folders'
 
-/** An empty name restores the name that the site gives the folder. */
+/** With an empty name the folder gets its original name again. */
 export const renameFolderSchema = z.strictObject({
   subject: z.enum(subjects as [Subject]),
   name: optionalName(1, 40, documentsText.rename.problem),
@@ -11,7 +11,10 @@ export const renameFolderSchema = z.strictObject({
   client: z.uuid().nullable(),
 })
 
-/** `client` is the client whose folder a member downloads; null for one's own account. No `subject` means the whole year. */
+/**
+ * `client` is the client whose folder a member downloads; null for one's own account.
+ * Without a `subject` the whole year is downloaded.
+ */
 export const beginFolderZipSchema = z.strictObject({
   client: z.uuid().nullable(),
   year: z.int().min(2000).max(2099),

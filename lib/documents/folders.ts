@@ -20,7 +20,7 @@ export const subjectSlugs: Readonly<Record<Subject, string>> = {
 
 export const subjects = Object.keys(folderNames) as Subject[]
 
-/** All documents of a year, or those of one subject. */
+/** A folder has all documents of a year, or only the documents of one subject. */
 export type Folder = { year: number; subject: Subject | null }
 
 /** Reads `2026` or `2026-facturas`; null for anything else. */

@@ -9,7 +9,7 @@ export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]
 export type Direction = 'asc' | 'desc'
 
-/** The page begins after the cursor, or ends before it when `backward`. */
+/** The page begins after `cursor`; when `backward`, the page ends before `cursor`. */
 export type ListQuery = {
   /** The client whose documents a member lists; null on the client's own page. */
   client: AccountId | null
@@ -53,7 +53,7 @@ const shapes: Record<Sort, readonly RegExp[]> = {
   tamano: [/^\d{1,15}$/, uuid],
   tipo: [/^[a-z]{1,10}$/, anything, uuid],
 }
-/** Separates the values of a cursor. No value contains this sign, because file names in a cursor have no punctuation. */
+/** No value of a cursor contains this separator, because file names in a cursor have no punctuation. */
 const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile, type StoredFile } from '@/lib/supabase/stored-file'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Opens a file with the user's rights, so a missing file and a file without access give the same answer. */
+/** A file is opened with the user's rights, so a missing file and a forbidden file give the same answer. */
 export async function openDocument(user: SignedIn, id: string, request: Request): Promise<StoredFile> {
   const { headers, signal } = request
   const file = await openStoredFile(user.db, id, { range: headers.get('range'), signal })
@@ -14,7 +14,7 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
   return file
 }
 
-/** Records that a person of a client opened a document of the firm. Never throws, because the file matters more than this record. */
+/** Never throws, because the file matters more than the record of who opened it. */
 export async function noteView({ db }: SignedIn, document: string): Promise<void> {
   await unwrap(db.rpc('note_document_view', { document }), 'documents.view').catch((error: unknown) =>
     report(error, 'documents view'),
@@ -23,7 +23,7 @@ export async function noteView({ db }: SignedIn, document: string): Promise<void
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges']
 
-/** Makes the browser save the file: a client's file must never be displayed, run, cached or read by another site. */
+/** The browser must save a client's file, which must never be displayed, run, cached or read by another site. */
 export function downloadResponse({ name, type, bytes }: StoredFile): Response {
   const headers = new Headers({
     'content-type': type === 'application/xml' ? 'application/octet-stream' : type,

@@ -20,7 +20,7 @@ const row: z.ZodType<DocumentColumns> = z.object({
   client_sees: z.boolean().optional(),
   subject: subject.nullish(),
 })
-// Cursor values become texts, because a list sorted by size has a number in its cursor.
+// A list that is sorted by size has a number in its cursor, so all values of cursors become texts.
 const cursor = z.array(z.coerce.string()).nullable()
 const page = z.object({ rows: z.array(row), before: cursor, after: cursor })
 const folders = z.object({

@@ -4,13 +4,12 @@ import { entriesIn, unpackedParts, unpackedSize } from '@/lib/format/xlsx-zip'
 /** `total` counts all rows of the sheet; `rows` contains the first rows, all with the same number of cells. */
 export type Sheet = { name: string; rows: string[][]; total: number }
 
-/** The limits of a preview. `unpacked` is the largest workbook in bytes after unpacking; `cell` counts characters. */
+/** `unpacked` is the largest workbook in bytes after unpacking; `cell` is a number of characters. */
 export const sheetLimits = { rows: 200, columns: 40, cell: 300, sheets: 20, unpacked: 15 * 1024 * 1024 }
 
-/** Thrown for a workbook that is too large to be shown. */
 export class SheetTooLarge extends Error {}
 
-/** Reads the beginning of a CSV file or of each sheet of a workbook. Never computes formulas: a cell has its stored value. */
+/** Formulas are never computed, so a cell shows its stored value. */
 export async function readSheets(bytes: ArrayBuffer, name: string): Promise<Sheet[]> {
   const content = new Uint8Array(bytes)
   return content[0] === 0x50 && content[1] === 0x4b ? readWorkbook(content) : [readCsv(content, name)]
@@ -18,7 +17,7 @@ export async function readSheets(bytes: ArrayBuffer, name: string): Promise<Shee
 
 async function readWorkbook(content: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   if (unpackedSize(content) > sheetLimits.unpacked) throw new SheetTooLarge()
-  // Unpacks every entry first, because the directory may declare fewer bytes than an entry has.
+  // Every entry is unpacked first, because the ZIP may declare fewer bytes than an entry has.
   for (const entry of entriesIn(content)) for await (const part of unpackedParts(content, entry)) void part
   const { default: read } = await import('read-excel-file/universal')
   const workbook = await read(content.buffer)

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The columns that the site reads; messages about live changes contain them too. */
+/** The site reads only these columns, which messages about live changes contain too. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'
@@ -18,7 +18,7 @@ export type DocumentColumns = Pick<
 > &
   Partial<Pick<Row, 'client_sees'>> & { subject?: Subject | null }
 
-/** `createdAt` is an ISO moment. Fields without a value are left out, because a page contains whole lists. */
+/** `createdAt` is an ISO moment; fields without a value are left out, because pages contain whole lists. */
 export type DocumentItem = {
   id: string
   name: string
@@ -35,7 +35,7 @@ export type DocumentItem = {
   subject?: Subject
 }
 
-/** A row's values in the columns that sort the list; the last value is the row's id. */
+/** A cursor has a row's values in the columns that sort the list, and then the row's id. */
 export type Cursor = readonly string[]
 
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
@@ -46,7 +46,7 @@ export const dashboardPageSize = 20
 
 export type DriveFolder = { id: string; name: string; url: string }
 
-/** The URL path of the file on this site, as in the column `file_path`. */
+/** The path of the file on this site, which the column `file_path` contains too. */
 export const fileHref = (id: string) => `/api/documentos/${id}`
 
 export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
@@ -78,11 +78,11 @@ export function typeLabel(mime: string): string {
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** True for types that the viewer can draw; Word, PowerPoint, ZIP and Excel before 2007 are not among them. */
+/** Word, PowerPoint, ZIP and Excel before 2007 have no preview. */
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 
-/** Returns the same as the column `family`. Types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
+/** The column `family` has the same rule: only `/xml` and `+xml` mean XML, as Office types contain "xml" too. */
 export function familyOf(mime: string): Family {
   if (/excel|spreadsheet|csv/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'

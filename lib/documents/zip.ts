@@ -33,7 +33,7 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 
 const folderZip = begun.extend({ left: z.number() })
 
-/** Prepares a folder's ZIP; `left` counts documents that do not fit. Throws like `beginZip`; `not-found` if empty. */
+/** `left` counts documents that do not fit. Throws like `beginZip`, and `not-found` for an empty folder. */
 export const beginFolderZip = (
   { db }: SignedIn,
   { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },
@@ -52,11 +52,11 @@ export const beginFolderZip = (
 export const claimZip = ({ db }: SignedIn, zip: string): Promise<ClaimedZip> =>
   unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
 
-/** Streams the files of a claimed ZIP. It opens each file after sending the previous file, so memory holds only a few chunks. */
+/** Each file is opened after the previous file was sent, so that memory holds only a few chunks. */
 export const zipOf = (user: SignedIn, zip: string, claimedZip: ClaimedZip): ReadableStream<Uint8Array> =>
   zipStream(entriesOf(user, zip, claimedZip))
 
-/** How often a running ZIP renews its claim; the database ends a claim after ten minutes. */
+/** The database ends a claim after ten minutes, so a running ZIP renews its claim this often. */
 const renewEveryMs = 60_000
 
 async function* entriesOf(
@@ -67,7 +67,7 @@ async function* entriesOf(
   const reading = new AbortController()
   const taken = new Set<string>()
   const missing: string[] = []
-  // A large file or a slow connection can take longer than a claim.
+  // A large file or a slow connection can take longer than a claim, so the claim is renewed.
   const renewal = setInterval(() => void keepZip(zip, false), renewEveryMs).unref()
   try {
     for (const file of files) {
@@ -86,7 +86,7 @@ async function* entriesOf(
   }
 }
 
-/** Returns the bytes of a file that the user may read now, or null, so that the ZIP names the file as missing. */
+/** Returns null for a file that the user may no longer read, so that the ZIP names the file as missing. */
 async function openFile(
   db: SignedIn['db'],
   document: string,
@@ -100,7 +100,7 @@ async function openFile(
   }
 }
 
-/** Returns the path of a file: year, folder and name. A name that exists already gets a number. */
+/** Returns the path of a file in the ZIP; a name that exists already gets a number. */
 export function entryPath(
   { year, folder, called, name }: Pick<ZipFile, 'year' | 'folder' | 'called' | 'name'>,
   taken: Set<string>,

@@ -32,13 +32,13 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** Zod runs this check only when the fields are valid; forms show its sentence at the check digit. */
+/** Zod makes this check only when all fields are valid; forms show its sentence at the check digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })
 }
 
-/** With an `id` the company is edited, without one it is added. */
+/** A company with an `id` is edited; a company without an `id` is added. */
 export const companySchema = z
   .strictObject({ ...companyFields, id: z.uuid().optional() })
   .superRefine(matching)

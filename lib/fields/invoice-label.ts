@@ -17,6 +17,6 @@ export const labelSchema: z.ZodType<InvoiceLabel> = z.object({
   proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
   findings: z.number(),
   finding: z.string().nullable(),
-  // A later version of the site may have stored a reason that this version does not know; it counts as `unreadable`.
+  // A reason that a later version of the site stored is unknown here, so it is read as `unreadable`.
   reading: z.enum(readings).catch('unreadable'),
 })

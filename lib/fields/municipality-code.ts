@@ -4,7 +4,7 @@ export const namedMunicipalities = Object.entries(municipalityNames).toSorted(([
   one.localeCompare(other, 'es'),
 )
 
-/** Returns the code for a typed code or name of a municipality; null when the text is neither. */
+/** Accepts the code or the name of a municipality; null when the text is neither. */
 export function municipalityCode(typed: string): string | null {
   const wanted = typed.trim()
   if (/^\d{5}$/.test(wanted)) return wanted

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '@/lib/format/one-line'
 
-/** Accepts a number of Colombia, mobile or fixed, as the database does (`private.colombian_number`), and returns its ten digits. */
+/** Accepts a mobile or fixed number of Colombia, as the database does (`private.colombian_number`). */
 export const colombianNumber = (problem: string) =>
   z
     .string()

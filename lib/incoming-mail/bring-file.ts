@@ -31,13 +31,10 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/**
- * A reserved place takes bytes for two hours.
- * If the mail is read again later, another place is reserved, up to this many.
- */
+/** A reserved place takes bytes for two hours, so reading a mail again may reserve up to this many places. */
 const mostPlaces = 5
 
-/** Stores a file of a mail. Throws `upload-quota` when the account may store no more today. */
+/** Throws `upload-quota` when the account may store no more files today. */
 export async function bringFile(about: About, file: MailFile, bytes: Bytes): Promise<KeptFile> {
   const { name, size, fault } = file
   const closed = (result: KeptFile['result'], why = '') => ({ name, size, result, why, document: null })
@@ -84,7 +81,7 @@ async function put(url: string, { type }: MailFile, bytes: Buffer): Promise<void
     body: new Uint8Array(bytes),
     cache: 'no-store',
   })
-  // The statuses 400 and 409 can mean that the bytes had already arrived before an interruption.
+  // A status 400 or 409 can mean that the bytes had already arrived before an interruption.
   if (!answer.ok && answer.status !== 409 && answer.status !== 400)
     throw Object.assign(new Error('mail.put-file'), { code: `status-${answer.status}` })
 }

@@ -3,8 +3,8 @@ import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
 /**
- * Bodies larger than `most` are dropped for good, and the client is not notified. Calls refused because of
- * `mostTogether` are repeated by the service.
+ * A body larger than `most` is dropped for good, and the client is not notified.
+ * A call that is refused because of `mostTogether` is repeated by the mail service.
  */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
@@ -14,7 +14,7 @@ const withBody = bodyReceiver({
   mostIdleMs: 10_000,
 })
 
-/** Receives the body of a call and passes it to `take`. Throws `file-size` and `unavailable`. */
+/** Passes the body of a call to `take`. Throws `file-size` and `unavailable`. */
 export const withCallBody = <T>(
   request: Request,
   take: (body: Buffer) => Promise<T>,

@@ -4,13 +4,13 @@ const digits = /(?<!\d)(\d{9})(?!\d)/g
 
 type Notice = { sender: string | null; proved: boolean; subject: string }
 
-/** Returns the code that Gmail sends before it forwards to an address; null unless the mail is proved to come from Google. */
+/** Gmail sends this code before it forwards mails; null unless the mail is proved to come from Google. */
 export function gmailCode({ sender, proved, subject }: Notice): string | null {
   if (!isGmailNotice(sender) || !proved) return null
   return subject.match(digits)?.[0] ?? null
 }
 
-/** Hides the code in a subject, because not everybody who may read the subject may see the code. */
+/** The code is hidden, because not everybody who may read the subject may see the code. */
 export const withoutCode = (sender: string | null, subject: string): string =>
   isGmailNotice(sender) ? subject.replace(digits, '•••') : subject
 

@@ -1,4 +1,4 @@
-/** Limits of one mail. The bucket `mails` in `supabase/schemas/incoming_mail.sql` allows the same size. */
+/** The bucket `mails` in `supabase/schemas/incoming_mail.sql` allows the same size of a mail. */
 export const mailLimits = {
   bytes: 25 * 1024 * 1024,
   boundaryLines: 500,

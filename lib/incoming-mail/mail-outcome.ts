@@ -16,7 +16,7 @@ const isRefused = ({ result, status, proposal }: ShownFile): boolean =>
 const domainOf = (sender: string | null) => sender?.split('@').at(-1) ?? ''
 const inSentence = (title: string) => (title.charAt(0).toLowerCase() + title.slice(1)).replace(/[.\s]+$/, '')
 
-/** Returns the texts about a mail for the client; `code` is Gmail's, for people who may see it. */
+/** `code` is Gmail's code, for people who may see it. */
 export function mailOutcome(line: MailLine, code: string | null = null): Outcome {
   const { state, files, sender, size, found } = line
   switch (state) {
@@ -66,7 +66,7 @@ export function mailOutcome(line: MailLine, code: string | null = null): Outcome
 /** Writes Gmail's nine digits in groups of three. */
 export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '$1 ')
 
-/** Writes a day; the year appears only if it differs from the mail's year. */
+/** The year appears only if it differs from the year of the mail. */
 function dayOf(moment: string, mail: string): string {
   const day = formatDay(moment)
   return yearOf(bogotaDay(moment)) === yearOf(bogotaDay(mail)) ? day.replace(/ \d{4}$/, '') : day
@@ -79,7 +79,7 @@ function filesOutcome(line: MailLine): Outcome {
   const [only] = refused
   if (files.length > 0 && files.every(({ result }) => result === 'locked'))
     return { tone: 'bad', label: labels.locked, sentence: sentences.locked }
-  // The sentence does not mention the PDF that came with the only invoice.
+  // A PDF that came with the only invoice is not mentioned.
   const rest = files.filter((file) => file !== only && file.result !== 'supporting')
   if (only && refused.length === 1 && rest.length === 0) return refusedOutcome(only)
   if (refused.length > 0) {

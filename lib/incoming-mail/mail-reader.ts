@@ -15,9 +15,9 @@ import type { ReaderProcess } from '@/lib/uploads/reader/reader-process'
 
 type MailReader = ReaderProcess<Step, Answer>
 
-/** The computing time for one mail, without the time in which its DNS questions are answered. */
+/** The milliseconds of computing for one mail, without the time in which its DNS questions are answered. */
 const mailMs = 30_000
-/** Limits of all DNS questions of one mail, so that a server that never answers does not delay other mails. */
+/** The DNS questions of one mail are limited, so that a server that never answers does not delay other mails. */
 const mostQuestions = 40
 const questionsMs = 15_000
 const pieceBytes = 2 * 1024 * 1024
@@ -28,15 +28,12 @@ const lane = (holder.portalMailLane ??= openLane(
   1,
 ))
 
-/** A mail that was read, with a function that returns the bytes of one of its files. */
+/** `bytesOf` returns the bytes of one of the mail's files. */
 export type OpenMail = { mail: ReadMail; bytesOf: (file: number) => Promise<Buffer> }
 
 type About = { account: AccountId; delivery: Delivery; ours: string[] }
 
-/**
- * Reads a mail in a process without files, network and secrets, and calls `use` with the result.
- * Calls `use` with null when the mail cannot be read.
- */
+/** Reads a mail in a process without files, network and secrets; `use` gets null for an unreadable mail. */
 export const withMail = <T>(
   { account, delivery, ours }: About,
   bytes: AsyncIterable<Uint8Array>,
@@ -46,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours })
       for await (const piece of bytes) await reader.write(piece)
-      // An answer this early is a late DNS question about the previous mail. The bytes sent after it are lost.
+      // An answer this early is a late DNS question about the previous mail, so the bytes after it are lost.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
@@ -54,13 +51,13 @@ export const withMail = <T>(
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })
     } catch (cause) {
-      // The process stopped in the middle of a mail, so it must not answer about the next one.
+      // The process stopped in the middle of a mail, so it must not answer about the next mail.
       reader.kill()
       throw cause
     }
   })
 
-/** Answers a mail's DNS questions until they are too many or take too long; later questions fail as timeouts. */
+/** DNS questions of a mail fail as timeouts once they are too many or take too long. */
 function questionsOfMail(): typeof resolveName {
   const unanswered = { code: 'ETIMEOUT' }
   let left = mostQuestions
@@ -82,7 +79,7 @@ async function readMail(reader: MailReader): Promise<ReadMail | null> {
     const answer = await reader.answer()
     if ('mail' in answer) return answer.mail
     if (!('ask' in answer)) {
-      // The machine was too busy to run the reader, so the mail is not judged.
+      // The machine was too busy to run the reader, so the mail is not treated as unreadable.
       if (reader.isStalled())
         throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
       return null

@@ -18,7 +18,7 @@ export async function keepOriginal(name: string, bytes: Uint8Array<ArrayBuffer>)
   )
 }
 
-/** Opens the stored original of a mail without reading its bytes; null when it was deleted. */
+/** Opens a mail's original without reading its bytes; null when the original was deleted. */
 export async function openOriginal(name: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(name, {}, { signal, cache: 'no-store' }).asStream()
@@ -27,7 +27,7 @@ export async function openOriginal(name: string): Promise<ReadableStream<Uint8Ar
   throw Object.assign(new Error('mail.open-original', { cause: error }), { code: 'mail-unopened' })
 }
 
-/** Yields the bytes of an original. Throws at the end if their hash is not the file's name, because the mail is incomplete. */
+/** Throws at the end if the name is not the hash of the bytes, because the mail is then incomplete. */
 export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   for await (const piece of bytes) {
@@ -40,14 +40,14 @@ export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Arr
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
 
-/** Returns the original of a mail that the user may read, with the day of its arrival; null if there is none. */
+/** Returns the original of a mail that the user may read, and the day of its arrival; null if there is none. */
 export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
   const bytes = found && (await openOriginal(found.path))
   return bytes && { bytes, day: bogotaDay(found.received_at) }
 }
 
-/** Stored bytes without a mail come from an interrupted delivery and are removed after this many seconds. */
+/** Bytes without a mail come from an interrupted delivery and are removed after this many seconds. */
 const idleSeconds = 3_600
 
 /** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */

@@ -29,12 +29,12 @@ const claimed = z.array(
 )
 type Claimed = z.output<typeof claimed>[number]
 
-/** The lease is longer than a mail can take: the reader's time, its DNS questions, and the checks of fifty files. */
+/** The lease is longer than a mail can take with its DNS questions and the checks of fifty files. */
 const leaseSeconds = 120
 
 const holder = globalThis as typeof globalThis & { portalMailReading?: Promise<void> | undefined }
 
-/** Reads waiting mails one at a time for up to `budgetMs`; simultaneous calls in a process share one run. Never throws. */
+/** Reads waiting mails one at a time; simultaneous calls in a process share one run. Never throws. */
 export function readWaitingMails(budgetMs: number): Promise<void> {
   holder.portalMailReading ??= readAll(Date.now() + budgetMs).finally(() => {
     holder.portalMailReading = undefined
@@ -58,7 +58,7 @@ async function readAll(until: number): Promise<void> {
 const claim = () =>
   unwrap(adminClient().rpc('claim_mails', { most: 1, lease_seconds: leaseSeconds }), 'mail.claim', claimed)
 
-/** Reads the mail a second time at once if the first fails. After a second failure a later round tries again. */
+/** A mail that fails is read once more at once; after a second failure a later round tries again. */
 async function readOne(mail: Claimed): Promise<void> {
   try {
     await readOnce(mail).catch((error: unknown) => {
@@ -98,8 +98,8 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // When the quota is used up, the files stored so far remain.
-    // The other files are stored when somebody asks to read the mail again.
+    // Files that were stored before the quota was used up remain.
+    // Files beyond the quota are stored when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error

@@ -20,7 +20,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { fairTurns, isTooManyWaiting } from '@/lib/turns'
 import { isUploadUnderWay } from '@/lib/uploads/activity'
 
-/** `expect` refuses unsigned calls by their headers, before the body is read. */
+/** `expect` refuses an unsigned call by its headers, before the body of the call is read. */
 const services = {
   raw: { expect: expectRawCall, read: readRawCall },
   mailgun: { expect: expectForm, read: readMailgunCall },
@@ -31,8 +31,8 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Stores the mails to one address one after the other, so that they do not slow uploads or mails to other addresses.
- * While other addresses or an upload are active, an address waits twice as long as storing its last mail took.
+ * Mails to one address are stored one after the other, so that they do not slow uploads or other mails.
+ * While other addresses or uploads are active, an address waits twice as long as storing its last mail took.
  */
 const newTurns = () =>
   fairTurns({
@@ -47,9 +47,10 @@ const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<
 const turns = (holder.portalMailTurns ??= newTurns())
 
 /**
- * Stores the mail for each recipient that has an address here; the answer does not reveal which recipients have one.
+ * Stores the mail for each recipient who has an address here, and returns the number of mails to read.
+ * The answer to the service does not reveal which recipients have an address here.
  * Throws `not-found` without settings and `unauthenticated` for a wrong signature.
- * Throws `upload-quota` or `unavailable` when the service has to try later. Returns the number of mails that now wait to be read.
+ * Throws `upload-quota` or `unavailable` when the service has to try again later.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env
@@ -68,7 +69,7 @@ export async function receiveMail(request: Request): Promise<number> {
   return withCallBody(request, take, clientIp(headers))
 }
 
-/** Throws `unavailable` when too many mails of the address wait; the service repeats the call later. */
+/** Throws `unavailable` when too many mails to the address wait; the service repeats the call later. */
 async function inTurn(hash: string, store: (hash: string) => Promise<string>): Promise<string> {
   const release = await turns.take(hash).catch((cause: unknown) => {
     throw isTooManyWaiting(cause) ? new ExpectedError('unavailable', { cause }) : cause

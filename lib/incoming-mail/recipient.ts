@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 
 const alphabet = /^[0-9a-hjkmnp-tv-z]{12}$/
 
-/** Returns the token of `nombre-k4m2x7q9w3hd@facturas.firma.co` in any case and with look-alike letters; null for other addresses. */
+/**
+ * Returns the token in an address such as `nombre-k4m2x7q9w3hd@facturas.firma.co`, or null.
+ * Upper case and look-alike letters are accepted.
+ */
 export function tokenOf(address: string, domain: string): string | null {
   const [, local = '', at = ''] =
     /^<?([^@\s]{1,128})@([^@\s>]{1,255})>?$/.exec(address.trim().toLowerCase()) ?? []

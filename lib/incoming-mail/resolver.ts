@@ -17,7 +17,7 @@ function ours(): Resolver {
   return resolver
 }
 
-/** Answers a DNS question of the reader process. Never throws: the answer to a failed question is Node's error code. */
+/** Never throws, because the answer to a failed DNS question is Node's error code. */
 export async function resolveName(name: string, type: string): Promise<DnsAnswer> {
   if (!isType(type)) return { code: 'ENODATA' }
   try {

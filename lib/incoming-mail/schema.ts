@@ -39,7 +39,7 @@ const keptFile = z.object({
   name: z.string(),
   size: z.number(),
   result: z.enum(fileResults),
-  /** The sentence with which the upload was refused. */
+  /** The sentence that says why the upload was refused. */
   why: z.string(),
   document: z.uuid().nullable(),
 })
@@ -47,7 +47,7 @@ export type KeptFile = z.output<typeof keptFile>
 
 const moment = z.iso.datetime({ offset: true })
 
-/** A file with the present state of its invoice. `since` is the day of an earlier document with the same bytes. */
+/** `since` is the day of an earlier document with the same bytes. */
 const shownFile = keptFile.extend({
   invoice: z.uuid().optional(),
   number: z.string().optional(),

@@ -5,12 +5,12 @@ import type { MailState } from '@/lib/incoming-mail/schema'
 export type StoredState = Exclude<MailState, 'reading' | 'too-large' | 'discarded'>
 
 /**
- * `allowed`: the client asked to read this mail, whoever sent it.
- * `known`: the mail's sender is proved and on the client's list.
+ * `allowed` means that the client asked to read this mail, whoever sent it.
+ * `known` means that the sender of the mail is proved and on the client's list.
  */
 type Trust = { allowed: boolean; known: boolean }
 
-/** Returns the next state of a mail that was read, or `take` when its files are to be uploaded. */
+/** Returns `take` when the mail's files are to be uploaded, otherwise the state in which the mail remains. */
 export function verdictOf(mail: ReadMail, { allowed, known }: Trust): StoredState | 'take' {
   if (mail.finding) return mail.finding
   if (mail.code) return 'code'

@@ -11,9 +11,9 @@ const draft = z.object({
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
 
-/** A message that is being written. Every tab and every retry sends it with the same two ids, so that it arrives only once. */
+/** Every tab and every retry sends a draft with the same two ids, so that the message arrives only once. */
 export type Draft = z.infer<typeof draft>
-/** A sent message without confirmation; `at` is the time of this browser's clock. */
+/** A message that was sent but not confirmed; `at` is the time of this browser's clock. */
 export type Unsent = z.infer<typeof unsent>[number]
 
 /** The key of a draft, one per person and conversation; `nuevo` is a conversation that has not begun. */
@@ -42,7 +42,7 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Stores a draft. A full or forbidden storage is ignored: the draft is then lost when the page closes, but can still be sent. */
+/** If the storage is full or forbidden, the draft is lost when the page closes, but it can still be sent. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

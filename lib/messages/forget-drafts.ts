@@ -1,4 +1,4 @@
-// This constant is not in drafts.ts, because every page with a sign-out button would then load the schema of the drafts.
+// The prefix is not in drafts.ts, because every page with a sign-out button would load the schema of drafts.
 
 export const draftPrefix = 'mensaje:'
 

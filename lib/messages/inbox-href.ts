@@ -20,7 +20,7 @@ const cursor = z
   .transform((text) => text.split('_'))
   .pipe(z.tuple([moment, z.uuid()]))
 
-/** The query of the inbox's address; invalid values give the defaults. */
+/** Invalid values in the inbox's address give the defaults. */
 export const inboxQuery = z.object({
   estado: z.preprocess(first, z.string().transform(tab).catch(inboxTabs[0]).default(inboxTabs[0])),
   mias: z.preprocess(first, z.literal('1').optional().catch(undefined)).transform(Boolean),
@@ -45,7 +45,7 @@ export const readClientThreads = (params: Record<string, unknown>, client: Accou
   onClientPage: true,
 })
 
-/** Returns the address of a list, on its first page unless `change` names another. */
+/** Returns the address of a list's first page, unless `change` names another page. */
 export function inboxHref(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
   const { estado, mias, buscar, cliente, desde, onClientPage } = { ...query, desde: undefined, ...change }
   const isTab = onClientPage && cliente

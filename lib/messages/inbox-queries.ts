@@ -76,7 +76,7 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
 /** The page of a conversation also lists this many of the client's other conversations. */
 const beside = 5
 
-/** Returns a conversation, its possible assignees and the client's other conversations. Throws `not-found` without access. */
+/** Returns a conversation, its possible assignees and other conversations. Throws `not-found` without access. */
 export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([
@@ -129,7 +129,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
   )
 }
 
-/** Returns the client's 20 newest files or, with `search`, the 20 newest whose names contain the words. */
+/** Returns the client's 20 newest files, or the 20 newest whose names contain the words of `search`. */
 export async function listClientFiles(
   { db }: Member,
   client: AccountId,
@@ -142,7 +142,7 @@ export async function listClientFiles(
 const bare = (text: string) =>
   Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
 
-/** Returns one line of at most `length` characters around the first searched word; ignores accents and case. */
+/** Returns an excerpt around the first searched word, whatever its case and accents. */
 export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   if (line.length <= length) return line.join('')

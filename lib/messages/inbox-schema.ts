@@ -7,10 +7,7 @@ import { nameText } from '@/lib/fields/name'
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/**
- * `seen` is the time of the newest message that the member saw.
- * The answer is refused if another member answered after that time.
- */
+/** The answer is refused if another member answered after `seen`, the time of the newest message on the page. */
 export const answerSchema = z
   .strictObject({ ...ids, body, files, seen: moment.nullish() })
   .superRefine(sayingSomething)
@@ -19,7 +16,7 @@ export const beginSchema = z
   .strictObject({ ...ids, client: accountId, subject, body, files })
   .superRefine(sayingSomething)
 
-/** One text for many clients, each in a separate conversation. The browser makes the ids, so a repeat sends nothing twice. */
+/** The browser makes the ids, so that a repeated request sends nothing twice. */
 export const beginManySchema = z
   .strictObject({
     threads: z
@@ -31,7 +28,7 @@ export const beginManySchema = z
   })
   .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
 
-/** `expected` is the assignee that the member saw; the change is refused if the assignee is another by now. */
+/** The change is refused if the assignee is no longer `expected`, the one that the member saw. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: personId.nullable(),
@@ -48,7 +45,7 @@ export const savedAnswerFields = z.object({
     .min(1, savedAnswers.problems.noBody)
     .max(limits.body, savedAnswers.problems.longBody),
 })
-/** `seen` is the revision that the member edited; null for a new answer. */
+/** `seen` is the revision that the member edited; null for a new saved answer. */
 export const saveAnswerSchema = savedAnswerFields.extend({ id: z.uuid(), seen: z.int().nullable() })
 export const removeAnswerSchema = z.strictObject({ id: z.uuid(), seen: z.int() })
 export type SavedAnswerFields = z.input<typeof savedAnswerFields>

@@ -7,10 +7,7 @@ export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/**
- * `member` is the author in the firm.
- * Null for a client's message, and for a new message until the page is read again.
- */
+/** `member` is the author in the firm; null for a client's message, and for a message that was just written. */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {
@@ -29,7 +26,7 @@ export type InboxThread = {
 
 export type InboxThreadWithMessages = Page<InboxMessage> & { thread: InboxThread }
 
-/** A row of the inbox. `hit` is an excerpt of the newest message that contains the searched words. */
+/** `hit` is an excerpt of the newest message that contains the searched words. */
 export type InboxRow = {
   id: string
   subject: string
@@ -43,7 +40,7 @@ export type InboxRow = {
   hit: string | null
 }
 
-/** The cursor of the next page: time and id of this page's last conversation. */
+/** A cursor has the time and the id of the last conversation on a page. */
 type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
@@ -59,13 +56,13 @@ export function timeAgo(seconds: number): string {
 export const timeSince = (moment: string, now: Date): string =>
   timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
-/** A saved text for answers; `revision` increases with each change. */
+/** `revision` increases with each change of the saved text. */
 export type SavedAnswer = {
   id: string
   title: string
   body: string
   revision: number
-  /** Name of the member who changed the text last; null when that member has left the team. */
+  /** The member who changed the text last; null when that member has left the team. */
   changedBy: string | null
   changedAt: string
 }
@@ -84,7 +81,7 @@ export const unfilledPlaceholder = (text: string): string | null => text.match(s
 
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** True when the text contains every searched word; ignores accents and case. */
+/** True when the text contains every searched word, whatever its case and accents. */
 export function matchesSearch(text: string, search: string): boolean {
   const plain = bare(text)
   return bare(search)

@@ -10,7 +10,7 @@ type Tables = Database['public']['Tables']
 /** A document attached to a message; its file is at `/api/documentos/{id}`. */
 export type MessageFile = { id: string; name: string; type: string; size: number }
 
-/** A message. `at` is the time as the database writes it: messages are sorted by its microseconds, which a Date would lose. */
+/** `at` is the time as the database writes it, because a Date would lose the microseconds that sort messages. */
 export type Message = {
   id: string
   thread: string
@@ -26,7 +26,7 @@ export type Message = {
 
 export type Thread = { id: string; subject: string; lastAt: string; count: number; unread: number }
 
-/** A page of messages or conversations, newest first; `older` is true when earlier ones exist. */
+/** `older` is true when older messages or conversations exist. */
 export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
@@ -58,7 +58,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   by: row.made_by,
 })
 
-/** Converts a message to a row of the database, the form of live changes. */
+/** Converts a message to a row as live changes contain it. */
 export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
   id,
   thread_id: thread,
@@ -101,7 +101,7 @@ export function readMoment(sentAt: string, readAt: string): string {
 
 const fraction = /\.(\d+)/
 
-/** Returns seconds and microseconds of a database time, because two messages of a thread can share a millisecond. */
+/** Two messages of a conversation can share a millisecond, so microseconds are needed. */
 function microseconds(moment: string): [seconds: number, micros: number] {
   const micros = Number((fraction.exec(moment)?.[1] ?? '').padEnd(6, '0').slice(0, 6))
   return [Math.floor(Date.parse(moment) / 1000), micros]

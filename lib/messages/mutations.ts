@@ -88,7 +88,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Begins a conversation with each client. Returns the clients for whom it failed, with the reason; throws when it failed for all. */
+/** Returns the clients for whom a conversation could not begin, with the reason; throws when none could. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,
@@ -105,7 +105,7 @@ export async function beginThreads(
 /** The database returns no name for the author, so `member` is null until the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
-/** Assigns a conversation. Throws `assigned-meanwhile` when the assignee is no longer the one that the member saw. */
+/** Throws `assigned-meanwhile` when the assignee is no longer the one that the member saw. */
 export async function assignThread(
   caller: Member,
   { thread, member, expected }: z.output<typeof assignSchema>,
@@ -118,7 +118,7 @@ export async function assignThread(
   if (error) throw inboxRefusal(error, 'inbox.assign', caller)
 }
 
-/** Closes or reopens a conversation. Throws `new-message` if the client wrote after the last message the member saw. */
+/** Throws `new-message` if the client wrote after the last message that the member saw. */
 export async function closeThread(
   member: Member,
   { thread, closed, seen }: z.output<typeof closeSchema>,
@@ -139,7 +139,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** Converts a database error to an error whose sentence names the member who acted first, and the time. */
+/** The error's sentence names the member who acted first, and the time. */
 function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
@@ -150,7 +150,7 @@ function inboxRefusal(error: DatabaseError, operation: string, member: Member): 
   })
 }
 
-/** Saves one of the team's answers. Throws `conflict` when it changed meanwhile, `answer-exists` when its title is taken. */
+/** Throws `conflict` when the answer changed meanwhile, and `answer-exists` when its title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
   await unwrap(

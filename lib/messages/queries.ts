@@ -15,7 +15,7 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows per page. A list that is read again has all rows that are on screen, at most `longestWindow`. */
+/** A list that is read again has all rows that are on the screen, at most `longestWindow`. */
 const pageSize = 50
 const longestWindow = 500
 
@@ -55,7 +55,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   return data.length > 0
 }
 
-/** Returns one of the user's conversations with its newest messages. Throws `not-found` for anybody else's. */
+/** Throws `not-found` for a conversation of somebody else. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([
@@ -68,7 +68,7 @@ export async function readThread(user: SignedIn, id: string, where: Where = {}):
 
 async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
   const size = where.since ? longestWindow : pageSize
-  // The time alone identifies the place in the list, because no two messages of a thread have the same time.
+  // No two messages of a conversation have the same time, so the time alone identifies a place in the list.
   let query = db
     .from('messages')
     .select(messageColumns)
@@ -91,13 +91,13 @@ async function hasOlder(db: UserDatabase, thread: string, before: string): Promi
   return data.length > 0
 }
 
-/** Makes a page of at most `size` rows; one more row in `rows` means that another page follows. */
+/** One more row in `rows` than `size` means that another page follows. */
 const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   items: rows.slice(0, size),
   older: rows.length > size,
 })
 
-/** Reads which part of a list the address asks for: `antes` is before a time, `desde` from a time on. */
+/** In the address, `antes` asks for rows before a time, and `desde` asks for rows from a time on. */
 export function readWhere(request: Request): Where {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => {

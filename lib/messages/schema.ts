@@ -5,7 +5,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** Matches invisible characters that reorder the text around them, which could then show other words than the sender typed. */
+/** Invisible characters that reorder the text around them could show other words than the sender typed. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** Cleans a text for storage: valid Unicode without control characters; line breaks stay. */
@@ -61,12 +61,15 @@ export const newThreadSchema = z.strictObject({ subject, body, files }).superRef
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** The browser makes both ids, so that a repeated request sends nothing twice. With a subject the message begins a conversation. */
+/**
+ * The browser makes both ids, so that a repeated request sends nothing twice.
+ * A message with a `subject` begins a conversation.
+ */
 export const sendSchema = z
   .strictObject({ ...ids, subject: subject.optional(), body, files })
   .superRefine(sayingSomething)
 
 export type SendMessage = z.input<typeof sendSchema>
 
-/** A time as the database writes it; it says where a page of messages begins or ends. */
+/** A time as the database writes it, at which a page of messages begins or ends. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)

@@ -24,7 +24,7 @@ export const markNoticeAction = clientAction(markSchema, async ({ id, read }, { 
   refresh()
 })
 
-/** Marks notifications as read. Returns the moment with which `unmarkAllAction` undoes it; null when nothing was unread. */
+/** Returns the moment that `unmarkAllAction` needs to undo the change; null when nothing was unread. */
 export const markAllAction = clientAction(untilSchema, async ({ until, firm }, { db }) => {
   const stamp: string | null = await unwrap(
     db.rpc('read_notifications', { until, firm }),
@@ -66,7 +66,7 @@ export const savePushChoiceAction = clientAction(savePushChoiceSchema, async ({ 
   refresh()
 })
 
-/** Turns off the mails that a link is about. The page of the link calls this action, and works without a session. */
+/** The page behind the link in a mail calls this action, which works without a session. */
 export const stopMailsAction = asFormAction(
   publicAction(stopSchema, async ({ link }) => {
     await stopMails(link)

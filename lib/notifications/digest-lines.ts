@@ -3,7 +3,7 @@ import { noticeMailText as text } from '@/content/notification-mails'
 import { noticeLine } from '@/lib/notifications/notice-line'
 import { noticeShape } from '@/lib/notifications/schema'
 
-/** The answer of `digest_of`: at most 20 rows ordered by company, and the ids of all notifications that the mail counts. */
+/** `rows` are at most 20 notifications, ordered by company; `ids` are all notifications that the mail counts. */
 export const digestShape = z.object({
   at: z.string(),
   ids: z.array(z.uuid()),
@@ -12,7 +12,7 @@ export const digestShape = z.object({
 })
 export type Digest = z.output<typeof digestShape>
 
-/** Returns one line for each notification, grouped by company. Typed names are kept on one line. */
+/** Returns one line for each notification, grouped by company. */
 export function digestLines({ ids, firm, rows }: Digest): string {
   const groups = Map.groupBy(rows, ({ company }) => company ?? '')
   const lines = [...groups].flatMap(([company, told]) => [
@@ -26,7 +26,6 @@ export function digestLines({ ids, firm, rows }: Digest): string {
   return [...lines, ...(rest > 0 ? [text.more(rest)] : [])].join('\n')
 }
 
-/** Returns the mail's values: its lines, their number in words, and the page of the firm or of the client. */
 export const digestValues = (digest: Digest) => ({
   lines: digestLines(digest),
   count: text.count(digest.ids.length),

@@ -24,7 +24,7 @@ export type NoticeLine = {
   seen: boolean
 }
 
-/** `reader` is the firm's member, or a client; `several` is true for people of several companies, whose links name the company. */
+/** `several` is true for a person of several companies, so that the links name the company. */
 export function noticeLine(notice: Notice, reader: 'firm' | 'client', several = false): NoticeLine {
   const { id, kind, account, last_at: at, read, seen } = notice
   const words = notices[kind]

@@ -16,7 +16,7 @@ import { accountParam } from '@/lib/supabase/named-account'
 
 const pageSize = 30
 
-/** `of` is the client whose notifications are shown; null for all. */
+/** `of` is the client whose notifications are shown; null for all clients. */
 export type NoticeQuery = { unread: boolean; of: AccountId | null; cursor: PageCursor | null }
 
 export function readNoticeQuery(params: SearchParams): NoticeQuery {
@@ -28,7 +28,7 @@ export function readNoticeQuery(params: SearchParams): NoticeQuery {
   }
 }
 
-/** `account` is the account that the page's address names, if the person works in several. */
+/** `account` is the account in the address of the page, for a person who works in several accounts. */
 export function noticesHref(
   page: '/portal/notificaciones' | '/admin/notificaciones',
   { unread, of, cursor }: NoticeQuery,

@@ -37,7 +37,7 @@ export const noticeShape = z.object({
 })
 export type Notice = z.output<typeof noticeShape>
 
-/** `unread` counts to 101, which means "more than 100". */
+/** `unread` is at most 101, which means "more than 100". */
 export const noticePageShape = z.object({
   rows: z.array(noticeShape),
   next: z.tuple([z.string(), z.string()]).nullable(),
@@ -48,7 +48,7 @@ export type NoticePage = z.output<typeof noticePageShape>
 const side = { firm: z.boolean() }
 const moment = z.iso.datetime({ offset: true })
 
-/** `until` is the newest notification on the page, so that later ones stay unread. */
+/** `until` is the newest notification on the page, so that newer notifications stay unread. */
 export const untilSchema = z.strictObject({ ...side, until: moment })
 export const markSchema = z.strictObject({ id: z.uuid(), read: z.boolean() })
 export const unmarkAllSchema = z.strictObject({ stamp: moment })
@@ -71,5 +71,5 @@ export type NoticeSettings = z.output<typeof settingsShape>
 
 export const saveChoiceSchema = z.strictObject({ topic: z.enum(noticeTopics), mail: z.enum(mailTimes) })
 export const stopSchema = z.object({ link: z.string().max(300) })
-/** In hours of Bogotá time. If `from` equals `until`, the person has no quiet hours. */
+/** Quiet hours are hours of the day in Bogotá; a person with equal `from` and `until` has none. */
 export const saveRestSchema = z.strictObject(rest)

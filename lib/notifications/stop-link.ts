@@ -9,12 +9,12 @@ import { personId } from '@/lib/ids'
 export const subscriptionShape = z.object({ person: personId, topic: z.enum(mailTopics) })
 export type Subscription = z.output<typeof subscriptionShape>
 
-/** The milliseconds for which a link works, so that somebody who finds an old mail cannot turn off mails. */
+/** A link works for this many milliseconds, so that somebody who finds an old mail cannot turn off mails. */
 const lastsMs = 366 * 24 * 3_600_000
 /** Links in older mails do not contain an expiry time; they work until this day. */
 const formerUntil = '2027-11-27'
 
-/** The link works without a session, so it is signed and is only about one person and topic. */
+/** The link works without a session, so it is signed and concerns only one person and topic. */
 const sign = (subject: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`stop-mails\0${subject}`).digest('base64url')
 
@@ -24,13 +24,13 @@ function linkOf({ person, topic }: Subscription): string {
   return new URLSearchParams({ enlace: `${subject}.${sign(subject)}` }).toString()
 }
 
-/** Returns the paths of the page that asks before it turns the mails off, and of the route to which mail programs post (RFC 8058). */
+/** `page` asks before it turns the mails off; mail programs post to `route` (RFC 8058). */
 export function stopPaths(of: Subscription): { page: string; route: string } {
   const link = linkOf(of)
   return { page: `/notificaciones/baja?${link}`, route: `/api/notificaciones/baja?${link}` }
 }
 
-/** Returns the person and topic of a link; null for a link that we did not sign or that has ended. */
+/** Returns null for a link that we did not sign or that has expired. */
 export function readStopLink(link: string): Subscription | null {
   const [subject = '', signature = ''] = link.slice(0, 300).split('.')
   const [expected, given] = [Buffer.from(sign(subject)), Buffer.from(signature)]

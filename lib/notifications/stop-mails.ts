@@ -4,7 +4,7 @@ import { ExpectedError } from '@/lib/errors'
 import { stopMailsLimits, takeLimits } from '@/lib/limits'
 import { readStopLink } from '@/lib/notifications/stop-link'
 
-/** Turns off the mails that a link is about. Throws `rate-limited`, and `not-found` for a link that is not ours or has ended. */
+/** Throws `rate-limited`, and `not-found` for a link that we did not sign or that has expired. */
 export async function stopMails(link: string): Promise<void> {
   const found = readStopLink(link)
   if (!found) throw new ExpectedError('not-found')

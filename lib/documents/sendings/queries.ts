@@ -80,7 +80,7 @@ export const readSending = ({ db }: Member, sending: string): Promise<Sending | 
 
 const sentShape = z.object({ send_at: z.string(), rest: z.string().nullable() })
 
-/** Sends a draft. Returns the time of sending, and the new draft that keeps the files without a client. */
+/** Returns the time of sending, and the new draft that keeps the files without a client. */
 export async function send(
   { db }: Member,
   {

@@ -15,7 +15,7 @@ export const sendingSubjects = subjects.filter(
 )
 
 const minuteMs = 60_000
-/** The database refuses to send later than this (`send_sending`). */
+/** The database function `send_sending` refuses to send later than this. */
 const latestMs = 90 * 24 * 60 * minuteMs
 
 export const sendSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const sendSchema = z.strictObject({
   rest: z.uuid(),
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
-  /** The time of sending. The database sends ten minutes from now if this is null or earlier. */
+  /** If the time of sending is null or earlier than in ten minutes, the database sends in ten minutes. */
   leaveAt: z.iso
     .datetime({ offset: true, error: sendingsText.form.badTime })
     .refine((at) => Date.parse(at) > Date.now() - minuteMs, { error: sendingsText.form.pastTime })

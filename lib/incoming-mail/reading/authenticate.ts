@@ -6,7 +6,7 @@ import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
 export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
 type Checked = Awaited<ReturnType<typeof check>>
 
-/** Forwarders whose ARC seal is trusted. The seal states which checks a mail passed before it was forwarded. */
+/** The ARC seals of these forwarders are trusted; a seal states which checks a mail passed before. */
 const forwarders = ['google.com', 'microsoft.com']
 
 const resolverOf =
@@ -36,12 +36,12 @@ const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string)
 const lineEnd = 0x0a
 const field = /^[!-9;-~]+:/
 const continued = /^[ \t]+[^ \t]/
-/** Matches signs inside a line that only some parsers take for the end of the line or header. */
+/** Only some parsers take these signs for the end of a line or of the header. */
 const torn = /[\r\0]/
 
 /**
  * True when every line of the header belongs to a field.
- * Other lines could hide a sender, because parsers read them differently.
+ * A line outside a field could hide a sender, because parsers read such a line differently.
  */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
@@ -55,7 +55,7 @@ function hasPlainHeader(mail: Buffer): boolean {
   return false
 }
 
-/** True when the mail is proved to come from the sender's domain: by DKIM, SPF, the service's check, or a trusted seal (ARC). */
+/** True when DKIM, SPF, the mail service or a trusted seal (ARC) proves the sender's domain. */
 export async function isProved(
   mail: Buffer,
   sender: string,

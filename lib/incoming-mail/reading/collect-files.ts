@@ -20,7 +20,7 @@ export class TooMany extends Error {
 
 export const parse = (mail: Uint8Array): Promise<Email> =>
   PostalMime.parse(mail, {
-    // Mails within the mail are opened below, so that their depth and files are counted together.
+    // Mails within the mail are opened separately, so that their depth and files are counted together.
     forceRfc822Attachments: true,
     maxNestingDepth: mailLimits.depth,
   })

@@ -1,6 +1,6 @@
 const mostLength = 10_000
 
-/** Quoted strings and nested comments may contain text of an unknown sender, so they are removed. */
+/** Quoted strings and nested comments are removed, because an unknown sender may have written them. */
 const escaped = /\\./gs
 const quoted = /"[^"]*"/g
 const innermostComment = /\([^()]*\)/g

@@ -13,7 +13,7 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** `ours` lists the domains of our own mails, which must not be read as invoices if they come back. */
+/** Mails from our own domains (`ours`) must not be read as invoices if they come back. */
 type MailStep = { step: 'mail'; delivery: Delivery; ours: string[] }
 /** The answer to a DNS question; `code` is Node's error code if the question failed. */
 export type DnsAnswer = { records: string[][] | string[] } | { code: string }
@@ -22,10 +22,9 @@ export type Step =
   | ({ step: 'dns' } & DnsAnswer)
   | { step: 'piece'; file: number; from: number; to: number }
 
-/** Problems of a file that the reader finds. */
 export const fileFaults = ['locked', 'damaged', 'too-large', 'too-deep', 'refused-type'] as const
 
-/** Reasons for not reading a mail further; `automatic` and `bounce` apply only to mails without an invoice. */
+/** A mail is not read further for these reasons; `automatic` and `bounce` apply only without an invoice. */
 export const mailFindings = ['too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop'] as const
 export type MailFinding = (typeof mailFindings)[number]
 
@@ -42,7 +41,7 @@ export type MailFile = z.infer<typeof readFile>
 
 const readMail = z.strictObject({
   finding: z.enum(mailFindings).nullable(),
-  /** The number of attachments or parts of a mail that has too many. */
+  /** The number of attachments or parts, if the mail has too many. */
   found: z.int().nullable(),
   /** The only address in the only From header; null if there is none or several. */
   sender: z.string().max(254).nullable(),
@@ -65,7 +64,7 @@ export type Answer =
   | { mail: ReadMail }
   | { piece: string }
 
-/** The reader handles mails of unknown senders, so its answers are validated too. */
+/** Mails come from unknown senders, so the answers of the process that reads them are validated too. */
 export const answerSchema = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ ask: z.strictObject({ name: z.string().max(255), type: z.string().max(10) }) }),

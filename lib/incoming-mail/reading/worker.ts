@@ -22,7 +22,7 @@ import type {
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
-/** The program of the process that reads mails. Like the reader of uploads it has no files, network or secrets. */
+/** This process reads mails and has no files, network or secrets. */
 
 const [, , , startedBy] = process.argv
 
@@ -30,7 +30,7 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let files: Held[] = []
-/** Receives the answer to the DNS question that was asked; questions are asked one at a time. */
+/** Receives the answer to a DNS question; questions are asked one at a time. */
 let answered: ((answer: DnsAnswer) => void) | null = null
 let line: Promise<unknown> = Promise.resolve()
 /** Counts the mails, so that a late question about an earlier mail is dropped. */
@@ -59,7 +59,7 @@ type Coming = { delivery: Delivery; ours: string[]; parts: Buffer[]; size: numbe
 const dash = 0x2d
 const lineEnd = 0x0a
 
-/** Counts all lines that begin with two dashes. Finding the real boundary would take a hundred times longer. */
+/** All lines that begin with two dashes are counted, as finding the real boundary takes a hundred times longer. */
 function countBoundaryLines(mail: Uint8Array): number {
   let count = 0
   for (let at = 0; at < mail.length;) {
@@ -99,7 +99,7 @@ async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
 
 type Collected = Awaited<ReturnType<typeof collectFiles>>
 
-/** Returns why a mail without an electronic document is not read further; null for a mail that is read further. */
+/** Returns why a mail without an electronic document is not read further; null for a mail to read. */
 function findingOf(headers: Email['headers'], delivery: Delivery, collected: Collected): MailFinding | null {
   if (collected.encrypted || isEncrypted(headers)) return 'encrypted'
   const kind = automaticKind(headers, delivery)

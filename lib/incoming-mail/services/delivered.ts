@@ -10,7 +10,7 @@ export type Delivered = {
   mail: Buffer
 }
 
-/** The largest age of a call: services repeat a call for days, and the site remembers signed calls for thirty days. */
+/** Older calls are refused, because the site remembers calls for thirty days; services repeat calls for days. */
 export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50
@@ -19,5 +19,5 @@ export const mostRecipients = 50
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** Returns the keys in a setting, which are two while the firm replaces one key by another. */
+/** A setting has two keys while the firm replaces one key by another. */
 export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

@@ -10,8 +10,9 @@ import {
 } from '@/lib/incoming-mail/services/delivered'
 
 /**
- * Mailgun signs timestamp and token, not the mail, so each token is accepted only once. Mailgun may repeat a call for eight hours.
- * Source: documentation.mailgun.com, "Receive HTTP", fields `timestamp`, `token`, `signature`, `sender`, `recipient`, `body-mime`.
+ * Mailgun signs timestamp and token but not the mail, so each token is accepted only once.
+ * Mailgun may repeat a call for eight hours.
+ * Source: documentation.mailgun.com, "Receive HTTP".
  */
 export async function readMailgunCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const form = await readForm(headers, body)

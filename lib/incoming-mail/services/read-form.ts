@@ -1,7 +1,7 @@
 import { ExpectedError } from '@/lib/errors'
 
 const mostText = 20_000
-/** Mail services send about twenty fields. More are refused, as the form is parsed before its signature is checked. */
+/** Mail services send about twenty fields; a form is parsed before its signature is checked, so more are refused. */
 const mostFields = 200
 
 const multipart = /^\s*multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/is
@@ -13,7 +13,7 @@ export function expectForm(headers: Headers): void {
   if (!multipart.test(type) && !encoded.test(type)) throw new ExpectedError('unauthenticated')
 }
 
-/** Reads the form that a mail service sends. Throws `invalid-input` for a body that is no form. */
+/** Throws `invalid-input` for a body that is no form. */
 export async function readForm(headers: Headers, body: Buffer) {
   const type = headers.get('content-type') ?? ''
   const [, quoted, plain] = multipart.exec(type) ?? []
@@ -29,7 +29,7 @@ export async function readForm(headers: Headers, body: Buffer) {
       const value = form.get(name)
       return typeof value === 'string' ? value.slice(0, mostText) : ''
     },
-    /** Returns the mail in a field of the form, which is a text or a file; null when the field is missing. */
+    /** Returns the mail in a field of the form; null when the field is missing. */
     bytes: async (name: string): Promise<Buffer | null> => {
       const value = form.get(name)
       if (value === null) return null
@@ -48,7 +48,7 @@ function hasTooMany(body: Buffer, separator: string): boolean {
   return false
 }
 
-/** Returns the bytes of a text field. The form's own parser would read them as UTF-8, but a mail may have any encoding. */
+/** The form's own parser would read the text as UTF-8, but a mail may have any encoding. */
 function bytesOfText(boundary: string, body: Buffer, name: string): Buffer | null {
   for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`\r\n--${boundary}`, at + 1)) {
     const head = body.indexOf('\r\n\r\n', at)

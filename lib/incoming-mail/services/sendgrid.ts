@@ -21,8 +21,8 @@ export function expectSendgridCall(headers: Headers): { at: string; signature: s
 }
 
 /**
- * Reads a call of SendGrid's Inbound Parse with `send_raw` and a security policy, which signs timestamp and body by ECDSA.
- * Source: twilio.com, "Securing your parse webhooks"; the two headers are the same as in SendGrid's event webhook.
+ * SendGrid's Inbound Parse must use `send_raw` and a security policy, which signs timestamp and body by ECDSA.
+ * Source: twilio.com, "Securing your parse webhooks".
  */
 export async function readSendgridCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const { at, signature } = expectSendgridCall(headers)

@@ -3,7 +3,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'no
 /** The keys of a browser's subscription, in base64url: its public point of P-256, and a secret of 16 bytes. */
 export type SubscriptionKeys = { p256dh: string; auth: string }
 
-/** The record size of the message; the whole message is one record, and push services take at most 4,096 bytes. */
+/** Push services take at most 4,096 bytes, so the whole message is one record of this size. */
 const recordSize = 4096
 const tagSize = 16
 /** The most bytes of plain text that fit in a message beside its header, delimiter and tag. */
@@ -12,14 +12,14 @@ export const mostPlain = recordSize - tagSize - 1 - (16 + 4 + 1 + 65)
 const hkdf = (salt: Uint8Array, key: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** Encrypts a message for one browser (RFC 8291, content coding `aes128gcm` of RFC 8188). The key pair is new for each message. */
+/** Encrypts a message for one browser (RFC 8291, content coding `aes128gcm` of RFC 8188). */
 export function encryptPush(text: string, keys: SubscriptionKeys): Buffer<ArrayBuffer> {
   const sender = createECDH('prime256v1')
   sender.generateKeys()
   return encryptWith(text, keys, sender, randomBytes(16))
 }
 
-/** Separate from `encryptPush`, so that the tests can use the key and salt of the RFC. */
+/** The tests call this function with the key and salt of the RFC. */
 export function encryptWith(
   text: string,
   { p256dh, auth }: SubscriptionKeys,

@@ -1,6 +1,6 @@
 /**
- * Addresses of the browsers' push services. If a host has other services too, only the paths of subscriptions are allowed.
- * The server calls no other address, whatever a subscription contains.
+ * The server calls only these addresses of push services, whatever a subscription contains.
+ * On a host that has other services too, only the paths of subscriptions are allowed.
  */
 const services: readonly RegExp[] = [
   /^https:\/\/fcm\.googleapis\.com\/(?:fcm\/send|wp)\/./,
@@ -10,11 +10,11 @@ const services: readonly RegExp[] = [
 ]
 export const longestEndpoint = 1000
 
-/** True for the https address of a known push service. `local` is the origin of a fake service on this machine, or null. */
+/** `local` is the origin of a fake push service on this machine, or null. */
 export function isPushEndpoint(text: string, local: string | null = null): boolean {
   if (text.length > longestEndpoint || !URL.canParse(text)) return false
   const { href, username, password, origin } = new URL(text)
-  // Browsers write the address as `URL` does. The database stores this text unchanged and reads the host from it.
+  // The database reads the host from the text, so the text must be exactly as `URL` writes it.
   if (href !== text || username !== '' || password !== '') return false
   return (local !== null && origin === local) || services.some((service) => service.test(text))
 }

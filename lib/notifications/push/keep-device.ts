@@ -11,8 +11,9 @@ import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
- * Stores the browser of the person's session as a device that gets pushes. Returns the device's id.
- * Returns null when the person turned off its pushes on another device. Throws `invalid-input` for an address of no push service.
+ * Stores the browser of the person's session as a device that gets pushes, and returns the device's id.
+ * Returns null when the person turned off this browser's pushes on another device.
+ * Throws `invalid-input` for an address that belongs to no push service.
  */
 export async function keepDevice(
   { endpoint, p256dh, auth, device }: KeepDevice,

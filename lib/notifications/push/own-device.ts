@@ -1,4 +1,4 @@
-/** The browser's storage has an entry with this name: the hash of the person (`copiesOwner`) and the device's id on the site. */
+/** The browser's storage keeps a hash of the person and the device's id under this name. */
 const place = 'push-device'
 
 /** Returns the id under which this person turned pushes on in this browser, or null. */
@@ -23,6 +23,6 @@ export function forgetOwnDevice(): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // Browsers can forbid storage; in that case no device was stored.
+    // Browsers can forbid storage, and then no device was stored.
   }
 }

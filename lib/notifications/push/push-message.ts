@@ -3,10 +3,10 @@ import { pushKinds, pushText } from '@/content/notification-pushes'
 import { noticeLine } from '@/lib/notifications/notice-line'
 import type { Push } from '@/lib/notifications/push/schema'
 
-/** What the service worker shows. It replaces an earlier message with the same `tag` on the screen. */
+/** The service worker shows this message, which replaces an earlier message with the same `tag`. */
 export type PushMessage = { title: string; body: string; href: string; tag: string }
 
-/** Returns the message of a push. A locked screen may show it, so it contains no names and no amounts. */
+/** A locked screen may show the message, so it contains no names and no amounts. */
 export function pushMessage({ firm: isMember, several, count, first }: Omit<Push, 'endpoint'>): PushMessage {
   const reader = isMember ? 'firm' : 'client'
   if (count > 1) {
@@ -20,6 +20,6 @@ export function pushMessage({ firm: isMember, several, count, first }: Omit<Push
 
 const pressing: ReadonlySet<string> = new Set(['signature', 'signature-turn', 'security', 'access'])
 
-/** Returns `high` if a sleeping phone should wake up, because push services do this only for urgent messages (RFC 8030, 5.3). */
+/** Push services wake a sleeping phone only for messages with the urgency `high` (RFC 8030, 5.3). */
 export const urgencyOf = ({ count, first }: Pick<Push, 'count' | 'first'>): 'high' | 'normal' =>
   count === 1 && (pressing.has(first.kind) || first.data.what === 'soon') ? 'high' : 'normal'

@@ -19,7 +19,7 @@ type Worker = {
   }
 }
 
-/** The part of the service worker that shows pushes. It is sent as text, so it uses only its own parameters. */
+/** This function is sent to the browser as text, so it can use only its own parameters. */
 export function pushWorker(self: Worker, settings: Settings): void {
   self.addEventListener('push', (event) => {
     const { title, body, href, tag } = read(event)
@@ -33,7 +33,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     event.waitUntil(open((data as { href?: unknown } | null)?.href))
   })
 
-  /** Returns general words for an unreadable push, because browsers withdraw the permission when a push shows nothing. */
+  /** An unreadable push shows general words, because browsers withdraw the permission when a push shows nothing. */
   function read(event: Pushed): Message {
     let given: Partial<Record<keyof Message, unknown>> = {}
     try {
@@ -51,7 +51,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     }
   }
 
-  /** Opens a page of this site, or goes to a window that already shows the page. Opens no pages of other sites. */
+  /** Opens a page of this site, or goes to a window that already shows the page; never opens another site. */
   async function open(href: unknown): Promise<void> {
     const wanted = URL.canParse(String(href), self.location.origin)
       ? new URL(String(href), self.location.origin)

@@ -3,17 +3,17 @@ import { noticeTopics } from '@/content/notification-choices'
 import { longestEndpoint } from '@/lib/notifications/push/endpoint'
 import { noticeShape } from '@/lib/notifications/schema'
 
-/** A push job of the outbox. It is about one notification, or about all notifications since a moment. */
+/** A push is about one notification, or about all notifications since a moment. */
 export const pushJob = z.object({
   device: z.uuid(),
-  /** The host of the push service. Jobs for a host that is down do not delay the jobs for other hosts. */
+  /** The host of the push service, so that jobs for a host that is down do not delay jobs for other hosts. */
   service: z.string(),
   notification: z.uuid().nullable().default(null),
   since: z.string().nullable().default(null),
 })
 export type PushJob = z.output<typeof pushJob>
 
-/** The answer of `push_of`. */
+/** The answer of the database function `push_of`. */
 export const pushShape = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
@@ -25,7 +25,7 @@ export const pushShape = z.object({
 })
 export type Push = z.output<typeof pushShape>
 
-/** The browser's subscription. `device` is the browser's id on this site if the person turned pushes on in it before. */
+/** `device` is the browser's id on this site if the person turned pushes on in this browser before. */
 export const keepDeviceSchema = z.strictObject({
   endpoint: z.string().max(longestEndpoint),
   p256dh: z.string().regex(/^[\w-]{87}$/),

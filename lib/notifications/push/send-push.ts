@@ -11,14 +11,14 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The longest wait for a push service in milliseconds, because a service that hangs blocks a worker. */
+/** The milliseconds to wait for a push service, because a service that hangs blocks a worker. */
 const patienceMs = 5000
 /** The seconds for which a service keeps a push for a device that is off. */
 const keptSeconds = 24 * 3600
 /** The HTTP statuses with which services answer for a subscription that has ended. */
 const gone = new Set([404, 410])
 
-/** Sends a push to a device. Sends nothing without keys, or if the person has read the notification or no longer wants pushes. */
+/** Sends nothing without keys, or when the person has read the notification or no longer wants pushes. */
 export async function sendPush({ device, notification, since }: PushJob): Promise<void> {
   const settings = pushSettings()
   if (!settings) return
@@ -62,7 +62,7 @@ function callOf(push: Push, { keys, contact, standIn }: PushSettings) {
         'content-type': 'application/octet-stream',
         ttl: String(keptSeconds),
         urgency: urgencyOf(push),
-        // A newer push replaces an undelivered push of the same topic. A topic has up to 32 characters.
+        // A newer push replaces an undelivered push of the same topic, which has up to 32 characters.
         topic: message.tag.replaceAll('-', '').slice(0, 32),
       },
       allowLoopback: standIn !== null,

@@ -2,7 +2,7 @@ import type { KeepDevice } from '@/lib/notifications/push/schema'
 
 export type PushAbility = 'able' | 'blocked' | 'install' | 'unsupported'
 
-/** Says whether this browser can get pushes. On an iPhone or iPad only installed sites can. */
+/** On an iPhone or iPad only installed sites can get pushes. */
 export function pushAbility(): PushAbility {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return Notification.permission === 'denied' ? 'blocked' : 'able'
@@ -12,10 +12,9 @@ export function pushAbility(): PushAbility {
   return isApplePhone ? 'install' : 'unsupported'
 }
 
-/** The address and scope of the service worker that shows pushes. */
 type WorkerPlace = { path: string; scope: string }
 
-/** Subscribes this browser, which must already have the permission. Throws when its push service does not answer. */
+/** The person must have given the permission before. Throws when the browser's push service does not answer. */
 export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.register(path, { scope })
   await activation(registration)
@@ -27,9 +26,7 @@ export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 
-/**
- * Ends the subscription of this browser. Callers may ignore a failure, because the site sends no more pushes anyway.
- */
+/** Callers may ignore a failure, because the site sends no more pushes anyway. */
 export async function unsubscribe({ scope }: WorkerPlace): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   const known = await registration?.pushManager?.getSubscription()
@@ -41,7 +38,7 @@ export function deviceOf(subscription: PushSubscription, device: string | null):
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', device }
 }
 
-/** Waits for a worker. `serviceWorker.ready` is not used, because pages of the workspace are outside of the worker's scope. */
+/** `serviceWorker.ready` is not used, because pages of the workspace are outside the worker's scope. */
 async function activation({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return

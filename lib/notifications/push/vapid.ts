@@ -4,7 +4,7 @@ import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** In seconds. RFC 8292 allows a day; a shorter time limits the use of a stolen header. */
+/** RFC 8292 allows a day; fewer seconds limit the use of a stolen header. */
 const validFor = 12 * 3600
 
 function jwkOf({ publicKey, privateKey }: VapidKeys) {
@@ -20,7 +20,7 @@ function jwkOf({ publicKey, privateKey }: VapidKeys) {
   }
 }
 
-/** Returns the private key; throws for malformed keys and for keys of different pairs, which an import does not detect. */
+/** Throws for malformed keys and for keys of different pairs, which an import does not detect. */
 export function vapidKey(keys: VapidKeys): KeyObject {
   const jwk = jwkOf(keys)
   const pair = createECDH('prime256v1')
@@ -29,7 +29,7 @@ export function vapidKey(keys: VapidKeys): KeyObject {
   return createPrivateKey({ format: 'jwk', key: jwk })
 }
 
-/** Returns the `Authorization` of a message for the push service of this address (RFC 8292). `contact` is a mailto: or https: address. */
+/** Returns the `Authorization` header for a push service (RFC 8292); `contact` is a mailto: or https: address. */
 export function vapidHeader(endpoint: string, keys: VapidKeys, contact: string, now = Date.now()): string {
   const claims = {
     aud: new URL(endpoint).origin,
