@@ -4,7 +4,7 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The firm is not notified of this failure, because the mail service works; the database has the same text. */
+/** A mail to an unknown recipient is not reported, because the mail service works; the database has the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */

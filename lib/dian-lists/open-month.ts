@@ -34,7 +34,6 @@ async function readDianMonth(
   return (await refreshed(id, page.month)) ? firmPage(member, id, query) : page
 }
 
-/** Shows the 404 page where `readDianMonth` throws `not-found`. */
 export async function openDianMonth(...asked: Parameters<typeof readDianMonth>): Promise<DianPage> {
   try {
     return await readDianMonth(...asked)

@@ -18,7 +18,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const firstMonth = '2016-01'
 const mostMonths = 24
-/** The number of rows in one call to the database. */
 const rowsEach = 2_000
 /** This many months are compared at once; the background job compares all further months. */
 const mostAtOnce = 3

@@ -58,7 +58,7 @@ async function once<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Driv
   const client = other ?? (current ??= connectDrive(env))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
   limit.throwIfAborted()
-  // Google's client ignores the signal while it fetches a token, so a race ends the call.
+  // Google's client ignores the signal while it fetches a token, so `Promise.race` ends the call.
   const cut = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
   )

@@ -31,7 +31,7 @@ export async function loadDriveJob(documentId: string): Promise<DriveJob | null>
   return unwrap(adminClient().rpc('drive_job', { document: documentId }), 'drive.job', job.nullable())
 }
 
-/** Returns the id to use: the given one, or the id that an earlier try reserved. */
+/** Returns the Drive id to use: the given id, or the id that an earlier try reserved. */
 export async function reserveFile(documentId: string, fileId: string): Promise<string> {
   const given = { document: documentId, file_id: fileId }
   return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')

@@ -20,7 +20,7 @@ type FolderOwner = { accountId: string; name: string; email: string | null }
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
-/** Uploads in one process share the promise, so that they create only one folder for a client. */
+/** Simultaneous uploads wait for the same promise, so that one process creates one folder for a client. */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
   if (running) return running

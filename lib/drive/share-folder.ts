@@ -47,7 +47,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
   const permissions = await listPermissions(fileId, signal)
   const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
   for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
-  // The recipient is recorded first, because an interruption could otherwise leave access that nobody removes.
+  // The recipient is recorded before access is given, so that an interrupted try leaves no unknown access.
   await recordShare(account, contact, null)
   if (!contact) return
   // A contact who has access keeps it, because giving it again could send a mail or reduce the contact's rights.

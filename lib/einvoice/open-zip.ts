@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** An invoice shrinks about 15 times and the XML of a ZIP bomb 1000 times, so a larger ratio than this is refused. */
+/** A file that shrinks more than this is refused; an invoice shrinks about 15 times, a ZIP bomb 1000 times. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20

@@ -55,7 +55,6 @@ export function foreignFormat(bytes: Uint8Array): RefusalReason | null {
   return texts.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
-/** Word and Excel files are ZIPs with the folder `word` or `xl`. */
 export function officeFormat(names: readonly string[]): RefusalReason | null {
   if (names.some((name) => name.startsWith('word/'))) return 'word'
   return names.some((name) => name.startsWith('xl/')) ? 'excel' : null

@@ -4,6 +4,5 @@ import { z } from 'zod'
 export const emailPattern =
   /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 
-/** `problem` is the message for an invalid address. */
 export const emailText = (problem: string, longest = 254) =>
   z.string().trim().toLowerCase().max(longest, problem).pipe(z.string().regex(emailPattern, problem))

@@ -129,7 +129,6 @@ const readEndings = (typed: string): string => {
   return written === '' || /^tod[oa]s$/i.test(written) ? '*' : written
 }
 
-/** Reads a day in the forms `2026-05-12` and `12/05/2026`. */
 function readDay(typed: string): string | null {
   const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
   if (year === undefined) return isCivilDay(typed.trim()) ? typed.trim() : null

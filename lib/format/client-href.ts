@@ -4,6 +4,5 @@ import { clientTabs, type ClientTab } from '@/content/client-page'
 export const clientHref = (id: string, tab: ClientTab = 'resumen'): Route =>
   `/admin/clientes/${id}${tab === 'resumen' ? '' : `?ver=${tab}`}` as Route
 
-/** Reads the address parameter `ver`; unknown values open the summary. */
 export const readClientTab = (ver: string | string[] | undefined): ClientTab =>
   clientTabs.find(({ slug }) => slug === ver)?.slug ?? 'resumen'

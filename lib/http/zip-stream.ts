@@ -28,7 +28,6 @@ const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 /** Names that Windows reserves for devices, with any file extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Returns a name that is safe as one part of a path in a ZIP. */
 export const safeName = (name: string): string =>
   name
     .toWellFormed()

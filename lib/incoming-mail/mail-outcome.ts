@@ -63,7 +63,6 @@ export function mailOutcome(line: MailLine, code: string | null = null): Outcome
   }
 }
 
-/** Writes Gmail's nine digits in groups of three. */
 export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '$1 ')
 
 /** The year appears only if it differs from the year of the mail. */

@@ -15,7 +15,6 @@ export async function isSpent(mail: MailPayload, now: Date): Promise<boolean> {
   )
 }
 
-/** Returns the appointment that a mail reminds of; null for other mails. */
 export function reminderOf(mail: MailPayload): Reminder | null {
   switch (mail.template) {
     case 'appointment-tomorrow':

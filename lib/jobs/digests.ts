@@ -6,7 +6,7 @@ import { digestShape, digestValues, type Digest } from '@/lib/notifications/dige
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Summaries are sent between these minutes of the day in Bogotá, also after a failure of the server. */
+/** Summaries are sent between these minutes of the day, in Bogotá time. */
 const firstMinute = 7 * 60 + 30
 const lastMinute = 18 * 60
 
@@ -39,7 +39,7 @@ export const filledMail = (mail: NoticeMail, digest: Digest): NoticeMail => ({
   data: { ...mail.data, ...digestValues(digest) },
 })
 
-/** Summaries are recorded after the mail, so that an interruption sends the mail twice rather than never. */
+/** A summary is recorded after its mail was sent, because a second mail is better than none. */
 export async function noteMailed({ ids, at }: Digest): Promise<void> {
   await unwrap(adminClient().rpc('note_mailed', { ids, at }), 'notifications.mailed')
 }

@@ -112,7 +112,7 @@ async function remindOfAppointments(): Promise<void> {
   await unwrap(adminClient().rpc('queue_appointment_reminders'), 'appointments.remind')
 }
 
-/** Runs one more step of each import of clients whose page was closed. */
+/** Continues client imports that stopped because somebody closed the page. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }

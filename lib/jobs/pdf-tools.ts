@@ -13,7 +13,7 @@ export const freezeInReader = (client: AccountId, bytes: Buffer) =>
     return { ...frozen, pdf: await takeMade(ask, frozen.size) }
   })
 
-/** Joins a frozen PDF with its evidence and the signers' boxes, and leaves room for the seal. Throws `PdfProblem`. */
+/** Joins a flattened PDF, its evidence and the signers' boxes; leaves room for the signature. Throws `PdfProblem`. */
 export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly, boxes?: Buffer) =>
   withPdfReader({ client: '', background: true }, async (ask) => {
     const parts = { evidence: evidence.toString('base64'), boxes: boxes?.toString('base64') ?? '' }

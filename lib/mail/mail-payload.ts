@@ -12,7 +12,6 @@ const text = z.string()
 const mail = <const T extends readonly string[], D extends z.ZodType>(templates: T, data: D) =>
   z.object({ template: z.literal(templates), to: z.email(), data })
 
-/** The appointment at the time when the mail was queued. */
 const whereabouts = {
   /** Mails from older versions have no `place`, so they are treated as `video`. */
   place: z.enum(['video', 'office', 'phone']).default('video'),

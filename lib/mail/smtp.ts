@@ -12,7 +12,7 @@ const timeouts = {
 
 /**
  * The caller has to close the connection.
- * A server with a user name must offer TLS (otherwise `ETLS`), except on this machine.
+ * If `url` has a user name, the server must offer TLS (otherwise `ETLS`), except on this machine.
  */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)

@@ -62,7 +62,6 @@ export const settingsShape = z.object({
   choices: z.record(z.enum(noticeTopics), z.enum(mailTimes)),
   rest: z.object(rest),
   push: z.object({
-    /** True for each topic that is pushed to the person's devices. */
     choices: z.record(z.enum(noticeTopics), z.boolean()),
     devices: z.array(z.object({ id: z.uuid(), agent: z.string(), made_at: z.string() })),
   }),

@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** Explains why a document is in its class, where the class alone does not explain it. */
+/** A note about a document whose class alone does not say enough, for example about a rounding difference. */
 export type Remark =
   | 'rounding'
   | 'currency'

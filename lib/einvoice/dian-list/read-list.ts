@@ -4,7 +4,6 @@ import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
 import { ownerOf, readRow, sideOf, type ListRow, type Side } from '@/lib/einvoice/dian-list/list-row'
 import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 
-/** The largest size of an uploaded file, in bytes. */
 export const maxListSize = 20 * 2 ** 20
 /** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
@@ -22,7 +21,7 @@ export type Recognition = {
   last: CivilDay
   /** The number of documents without a readable day, which belong to no month. */
   undated: number
-  /** True when the file has formulas, which DIAN's file never has, so that somebody edited the file. */
+  /** True when the file has formulas; DIAN's file never has any, so somebody edited the file. */
   formulas: boolean
 }
 

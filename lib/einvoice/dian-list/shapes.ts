@@ -7,7 +7,7 @@ const nit = z.string().max(20)
 const text = z.string().max(80)
 const name = z.string().max(300)
 
-/** The reader's answer is checked with this shape, because the reader has read an untrusted file. */
+/** The process that reads untrusted files must answer in this shape, which is checked before use. */
 export const listRowShape = z.strictObject({
   line: count,
   typeName: text,

@@ -18,7 +18,7 @@ export type Wrapper = {
   code: string
   supplierNit: string
   customerNit: string
-  /** DIAN's verdict (02 or 002) as the issuer's software copied it into the wrapper. */
+  /** DIAN's verdict (02 or 002) as the issuer's software copied it into the file around the invoice. */
   stamp: string
   /** The number of attached documents or of answers, whichever is larger; 1 in a correct file. */
   attached: number

@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   if (kind !== 'AttachedDocument') return documentOf(tree, tree, { anchors, wrapper: null })
   const { invoice, answer } = wrappedTexts(tree.root)
   const inner = inside(invoice, invoiceIn)
-  // A wrapper may contain an event instead of an invoice; the event is then the document.
+  // A file may wrap an event instead of an invoice; the event is then the document.
   const event = inner.tree && answerIn(inner.tree) ? inner.tree : null
   if (event) return documentOf(event, tree, { anchors, wrapper: null })
   return documentOf(tree, tree, { anchors, wrapper: { invoice: inner, answer: inside(answer, answerIn) } })

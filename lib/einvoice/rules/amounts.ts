@@ -22,7 +22,6 @@ export const amountRule = invoiceRule('A1', 'Anexo 1.9, 5.1', (invoice) =>
     if (text === '') return required.has(name) ? [violation('A1.absent', 'block', { name, line })] : []
     const amount = readAmount(text)
     if (amount === null) return [violation('A1.unreadable', 'block', { name, line, text: text.slice(0, 60) })]
-    // The rounding is the only amount that may be negative.
     return amount.lt(0) && name !== 'rounding'
       ? [violation('A1.negative', 'block', { name, line, text }, { currency: invoice.currency })]
       : []

@@ -38,7 +38,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
-  // If the surplus equals the tax of the line, the price includes the tax.
+  // If the line's amount is too high by exactly its tax, the price includes the tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
     return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
@@ -54,7 +54,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    // Some issuers state only the total of the prepayments, so the sum needs single prepayments.
+    // The sum is checked only with single prepayments, because some issuers state only the total.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>

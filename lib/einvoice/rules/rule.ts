@@ -109,7 +109,6 @@ const moreNits: Partial<Record<TextKey, readonly string[]>> = {
 }
 const withDots = (value: string) => value.replace(/(?<![\d.])\d{8,10}(?![\d.])/g, dotted)
 
-/** Writes NITs, and amounts of repeated elements, as people read them. */
 function readable(text: TextKey, figures: Values): Values {
   const { path = '' } = figures
   const isAmount = /(?:Amount|Quantity|Percent|Rate|Numeric|Measure)$/.test(path)

@@ -20,7 +20,7 @@ export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }
   return gap ? [violation('T1', 'block', gap.figures, gap.extra)] : []
 })
 
-/** Rule T2: the taxable base is the sum of the lines' bases; gifts and AIU make it differ from the gross value. */
+/** Rule T2: the taxable base is the sum of the lines' bases; for gifts it differs from the gross value. */
 export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency }) => {
   if (lines.every(({ taxes }) => taxes.length === 0)) return null
   const bases = lines.map(taxBaseOf)

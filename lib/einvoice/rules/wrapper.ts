@@ -8,7 +8,7 @@ import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
-/** Rule E2: invoice, DIAN's answer, wrapper and QR refer to the same document. */
+/** Rule E2: the invoice, DIAN's answer, the file that wraps them and the QR code refer to the same document. */
 export const wrapperRule: Rule = {
   id: 'E2',
   source: 'Anexo 1.9, 7.6',
@@ -114,7 +114,7 @@ const doubts = {
 const doubtAbout = (issuer: IssuerState) =>
   issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
 
-/** Returns why a signature is doubtful, as words that `signature-xml` and `trust` define. */
+/** Returns why a signature is doubtful, as words that `signature-xml.ts` and `trust.ts` define. */
 function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
   const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
   return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')

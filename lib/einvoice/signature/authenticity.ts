@@ -56,7 +56,7 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * Anyone with a certificate can claim to be a provider, who may sign for an issuer (Decreto 1625 de 2016, 1.6.1.4.10).
+ * A provider may sign for an issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone can claim to be a provider.
  * Only known providers, and providers that the firm confirmed, are therefore accepted as signers.
  */
 function provedSigner(
@@ -96,7 +96,6 @@ export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer)
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
 }
 
-/** True when the sender of the answer or event signed it with a certificate of a trusted authority. */
 export function isSignedBySender(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isSenders = senderNit !== '' && (check.signer?.nits.includes(plain(senderNit)) ?? false)
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isSenders

@@ -19,7 +19,7 @@ export const layouts = [
 export type Layout = (typeof layouts)[number]
 
 type Settings = {
-  /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0. */
+  /** `exclusive` means Exclusive XML Canonicalization 1.0; otherwise Canonical XML 1.0 is used. */
   exclusive: boolean
   /** The exclusive form treats the namespaces of these prefixes (`PrefixList`) like the inclusive form. */
   prefixes?: readonly string[]

@@ -21,7 +21,7 @@ export type Certificate = {
   publicKey: Uint8Array
   isAuthority: boolean
   pathLength: number
-  /** First byte of the key usage, which is a bit string; null if the certificate does not state it. */
+  /** The first byte of the key usage, a bit string; null if the certificate does not state its usage. */
   keyUsage: number | null
   keyId: string | null
   authorityKeyId: string | null

@@ -50,7 +50,6 @@ export type FoundSignature = {
   /** The reference to the whole document comes last, because checking it takes longest. */
   references: readonly Reference[]
   certificates: readonly string[]
-  /** `named` is empty when the signature names no certificate. */
   named: readonly NamedCertificate[]
   /** Milliseconds since 1970; null when the signature states no time. */
   signedAt: number | null

@@ -62,7 +62,7 @@ export const attributeIn = (node: XmlNode | undefined, name: string): string | u
 export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** The elements are in document order; recursion would pass each element through every level. */
+/** Recursion is not used, because a recursive generator would pass each element through every level. */
 export function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {

@@ -5,7 +5,7 @@ export type XmlNode = {
   readonly prefix: string
   readonly uri: string
   readonly parent: XmlNode | null
-  /** Namespace declarations are in `declared` instead. */
+  /** The attributes without the namespace declarations, which are in `declared`. */
   readonly attributes: readonly XmlAttribute[]
   /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>

@@ -146,7 +146,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  // Only the parser normalizes Windows line ends.
+  // A text with Windows line ends needs the parser, which normalizes them.
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 

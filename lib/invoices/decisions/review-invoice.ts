@@ -71,7 +71,6 @@ export type ReviewInvoice = {
 
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed' | 'belongs' | 'movedTo'>
 
-/** Returns the sum of the totals in pesos; null when a total is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>
   rows.reduce<number | null>(
     (sum, { label: { total } }) => (sum === null || total === null ? null : sum + total),
