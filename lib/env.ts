@@ -2,7 +2,7 @@ import { readEnv, type Env } from './env-schema'
 
 export type { Env }
 
-/** Parses the environment. Throws an error that lists each wrong variable and the expected value. */
+/** Throws an error that lists each wrong variable and the expected value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { env, problems } = readEnv(source)
   if (env) return env

@@ -75,7 +75,7 @@ export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
 /** Preparing PDFs is limited, because each PDF takes seconds of a process that all clients share. */
 export const signaturePdfLimits = (user: string) => [of('signature-pdf', user, 60, hour)]
-/** Files for signing are limited, because each is read into memory as a whole. A person needs only a few. */
+/** Files for signing are limited, because each is read into memory as a whole. */
 export const signatureFileLimits = (reader: string) => [of('signature-file', reader, 30, 10 * minute)]
 /** Links of external signers have 256 random bits, so this limit only protects the database from endless queries. */
 export const signatureLinkLimits = (ip: string) => [of('signature-link', ipGroup(ip), 120, 15 * minute)]

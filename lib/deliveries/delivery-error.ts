@@ -30,7 +30,10 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** These statuses mean a wrong key, permission or address, which a person can correct. */
+/**
+ * These statuses mean a wrong key, permission or address, which a person can correct.
+ * Status 410 is not among them, because it says that the address is gone for good.
+ */
 const settings = new Set([401, 403, 404, 405, 407])
 
 /** A redirect is treated as a wrong address, because redirects are not followed. */

@@ -20,7 +20,7 @@ export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
   )
 }
 
-/** Marks the job as done. Returns false when its lease expired and another worker has claimed it. */
+/** Returns false when the job's lease expired and another worker has claimed the job. */
 export async function completeJob(job: Job): Promise<boolean> {
   return unwrap(
     adminClient().rpc('complete_outbox', {

@@ -5,7 +5,7 @@ import { report } from '@/lib/observability/report'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/deliveries/queue'
 
-/** Sends the mail, call or copy of a job. Throws a `DeliveryError` when that fails. */
+/** Sends the mail, call or copy of a job, and throws a `DeliveryError` when that fails. */
 export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
@@ -20,7 +20,7 @@ export type OutboxOptions = {
 export type OutboxRun = {
   sent: number
   failed: number
-  /** Resolves when the jobs that were still running at the deadline have ended. Never rejects. */
+  /** Resolves when the jobs that were still running at the deadline have ended, and never rejects. */
   settled: Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function runOutbox(
 
 const circuits = new Map<string, Circuit>()
 
-/** `name` is the kind of a job. For pushes it also contains the push service, because browsers use different services. */
+/** `name` is the kind of a job and, for pushes, the push service, because browsers use different services. */
 export function circuitOf(name: string): Circuit {
   const circuit = circuits.get(name) ?? createCircuit()
   circuits.set(name, circuit)

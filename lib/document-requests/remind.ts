@@ -27,7 +27,7 @@ const asked = z.array(
 /** The number of requests in one transaction, so that a transaction takes well under a second. */
 const batch = 100
 
-/** Queues the due reminders in mailing hours. Returns the number of mails. */
+/** Queues the due reminders in mailing hours, and returns the number of mails. */
 export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const inTime = () => Date.now() - began < budgetMs

@@ -70,7 +70,7 @@ function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)
 }
 
-/** Returns the moment of the next reminder (ISO 8601), or null. The minute depends on the id, to spread the mails. */
+/** Returns the moment of the next reminder, or null; its minute depends on the id, so that mails are spread. */
 export function nextReminder(days: BusinessDays, asked: Asked): string | null {
   const day = nextReminderDay(days, asked)
   if (day === null) return null

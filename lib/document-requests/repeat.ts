@@ -67,7 +67,7 @@ const found = z.array(
 
 const batch = 100
 
-/** Creates the due requests in mailing hours, once per business day. Returns the number of requests. */
+/** Creates the due requests in mailing hours, once per business day, and returns their number. */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const days = await openDays()

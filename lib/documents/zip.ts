@@ -33,7 +33,7 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 
 const folderZip = begun.extend({ left: z.number() })
 
-/** `left` counts documents that do not fit. Throws like `beginZip`, and `not-found` for an empty folder. */
+/** `left` counts documents that do not fit; the call throws `not-found` for an empty folder. */
 export const beginFolderZip = (
   { db }: SignedIn,
   { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },

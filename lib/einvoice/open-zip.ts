@@ -55,7 +55,7 @@ type ZipBudget = { entries: number; bytes: number }
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
 /**
- * Returns the invoices, pictures and inner ZIPs in a ZIP that came by mail. Throws a `Refusal`.
+ * Returns the XML, PDF, picture and ZIP files in a ZIP that came by mail. Throws a `Refusal`.
  * `look` gets all file names before a file is unpacked and may throw.
  */
 export async function unpackZip(

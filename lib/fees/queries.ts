@@ -31,7 +31,7 @@ export async function openFee({ db }: Member, id: string): Promise<FirmFee> {
   return firmFeeShape.parse(data)
 }
 
-/** Returns the fees of the session's account. Throws `forbidden` for people who may not see figures. */
+/** Throws `forbidden` for people who may not see the figures of their account. */
 export async function listMyFees({ db }: Client): Promise<OwnFees> {
   return unwrap(db.rpc('my_fees'), 'fees.mine', ownFeesShape)
 }

@@ -14,7 +14,7 @@ export const municipality = z.strictObject({
   sector: nameText(1, 60, problems.sector).optional(),
 })
 
-/** A row of `private.tax_profiles`. Null means "not known yet". */
+/** In a row of `private.tax_profiles`, null means "not known yet". */
 export const storedProfile = z.object({
   nit: z.string().nullable(),
   digit: z.number().nullable(),

@@ -16,7 +16,7 @@ function namedColumn(headings: readonly string[]): number {
   return named.length === 1 ? (named[0] ?? -1) : -1
 }
 
-/** Returns a required column that the headings lack. The municipality is optional, because national tables have none. */
+/** Returns a required column that is missing; the municipality is optional, because national tables have none. */
 export function missingColumn(headings: readonly string[]): Column | null {
   const isNamed = namedColumn(headings) >= 0
   const optional: readonly Column[] = isNamed ? ['municipality', 'obligation', 'due'] : ['municipality']

@@ -44,7 +44,7 @@ const datesShape = additionsShape.extend({
 })
 export type FirmDates = z.output<typeof datesShape>
 
-/** Reads the firm's dates. An override for a single client is included only if the member may access that client. */
+/** An override for a single client is included only if the member may access that client. */
 export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
   return unwrap(db.rpc('firm_dates'), 'firm-calendar.dates', datesShape)
 }

@@ -43,7 +43,7 @@ export function reviewYear(today = bogotaDay(Date.now())): number {
 
 export type TableQuery = { obligation: ObligationId; municipality: string | null; year: number }
 
-/** Reads `?obligacion=withholding&ano=2026`; null when the obligation is unknown or the municipality does not fit it. */
+/** Reads `?obligacion=withholding&ano=2026`; null for an unknown obligation or a wrong municipality. */
 export function readTableQuery(params: SearchParams): TableQuery | null {
   const obligation = obligationIds.find((id) => id === textOf(params, 'obligacion'))
   const municipality = textOf(params, 'municipio')

@@ -13,7 +13,7 @@ export function findObligation(typed: string): ObligationId | null {
   return obligationIds.find(fits) ?? null
 }
 
-/** Returns the title of an obligation, with a suffix if several obligations share it: «Activos en el exterior (Persona natural)». */
+/** Returns a title with a suffix if several obligations share it: «Activos en el exterior (Persona natural)». */
 export function distinctTitle(id: ObligationId): string {
   const { title } = obligationTexts[id]
   const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)

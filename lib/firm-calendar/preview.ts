@@ -38,7 +38,7 @@ const reached = z.array(
 type Reached = z.output<typeof reached>[number]
 type Found = { plan: PlannedEdit; dates: FirmDates; moves: (Move & { ids: string[] })[] }
 
-/** Computes the effects of a change without storing anything. Throws `admin-only` for members who are not administrators. */
+/** Computes the effects of a change, but stores nothing. Throws `admin-only` for anyone but administrators. */
 export async function previewChange(member: Member, change: CalendarChange): Promise<Preview> {
   const { plan, dates, moves } = await movesOf(member, change)
   const ids = moves.flatMap((move) => move.ids.slice(0, namesEach))
@@ -56,7 +56,7 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/** The change is refused if the calendar has changed since the version `seen`. Returns the new version. */
+/** The change is refused if the calendar has changed since the version `seen`. */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')

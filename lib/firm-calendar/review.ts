@@ -81,7 +81,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
     return { id, title, note, state: found ? 'confirm' : 'done', href: null, clients: found }
   }
   const largeItem = asked('large', large.title, large.text(year))
-  // Until DIAN publishes the year's list of large taxpayers, nobody knows which clients are on it.
+  // While the year's list of large taxpayers is missing, the site cannot say which clients are on it.
   if (year > large.until && !largeItem.clients)
     Object.assign(largeItem, { state: 'confirm', note: `${large.nobody} ${large.text(year)}` })
   const days = doubtful.map(({ day, name }) => `${formatCivilDay(day)}, ${name}`).join('; ')

@@ -31,7 +31,7 @@ export function formatFileSize(bytes: number): string {
 /** JavaScript numbers above this amount of pesos lose precision. */
 const mostPesos = Number.MAX_SAFE_INTEGER
 
-/** Reads `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`; one or two final digits after a separator are cents. */
+/** Reads `$ 1.250.000.000`, `1,250,000,000.50` (with cents) or `1250 millones`. */
 export function readPesos(text: string): number | null {
   const typed = text
     .toLowerCase()

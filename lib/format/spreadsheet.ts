@@ -25,7 +25,7 @@ export const withoutFormula = (text: string): string =>
     return (begins ? "'" : '') + run.replace(/[\t\r\n]/g, "$&'")
   })
 
-/** A `Big` is an amount in pesos and a number a count; a `moment` is shown in Bogotá time, and a `share` of 0.5 is 50%. */
+/** A `Big` is an amount in pesos, a number is a count, a `moment` is in Bogotá time, a `share` of 0.5 is 50%. */
 export type SheetCell =
   | string
   | number

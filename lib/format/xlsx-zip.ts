@@ -38,7 +38,7 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
 export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 
-/** Unpacks an entry. Throws `BrokenZip`, also when the entry has more bytes than declared. */
+/** Throws `BrokenZip` for a damaged entry, and for an entry with more bytes than declared. */
 export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Uint8Array> {
   const whole = new Uint8Array(entry.size)
   let at = 0
@@ -49,7 +49,7 @@ export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntr
   return whole.subarray(0, at)
 }
 
-/** Unpacks an entry part by part, so that a large entry is never in memory as a whole. Throws `BrokenZip`. */
+/** A large entry is unpacked part by part, so that it is never in memory as a whole. Throws `BrokenZip`. */
 export async function* unpackedParts(
   bytes: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: ZipEntry,

@@ -16,7 +16,7 @@ export function isDigestTime(days: BusinessDays, now: Date): boolean {
   return days.has(bogotaDay(now)) && minute >= firstMinute && minute < lastMinute
 }
 
-/** Queues the summaries of a business day at most once. Returns the number of summaries. */
+/** Queues the summaries of a business day at most once, and returns their number. */
 export async function queueDigests(days: BusinessDays, now: Date): Promise<number> {
   if (!isDigestTime(days, now)) return 0
   return unwrap(adminClient().rpc('queue_digests', { day: bogotaDay(now) }), 'notifications.digests')

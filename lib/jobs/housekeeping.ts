@@ -117,7 +117,7 @@ async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Deletes rows whose storage period has ended. Returns the number of deleted rows. */
+/** Deletes rows whose storage period has ended, and returns their number. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }

@@ -114,7 +114,7 @@ export const mailPayload = z.discriminatedUnion('template', [
       note: text,
     }),
   ),
-  /** `fees` are the oldest twenty late fees and `more` counts the others. Amounts are whole pesos before VAT. */
+  /** `fees` are the oldest twenty late fees, in whole pesos before VAT; `more` counts the others. */
   mail(
     ['fee-reminder'],
     z.object({

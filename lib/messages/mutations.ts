@@ -56,7 +56,7 @@ export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
-/** Stores an answer once, even if the request is repeated. Throws `answered-meanwhile` when another member answered first. */
+/** Stores an answer once, even if repeated. Throws `answered-meanwhile` when another member answered first. */
 export async function answerThread(
   member: Member,
   { id, thread, body, files, seen }: z.output<typeof answerSchema>,

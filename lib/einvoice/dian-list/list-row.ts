@@ -143,7 +143,7 @@ function withPoint(text: string): string {
 const excelEpoch = '1899-12-30'
 const [firstSerial, lastSerial] = [36_526, 73_050]
 
-/** Returns the day in a cell, or null. `03-04-2026` is the third of April, and a plain number is a date of Excel. */
+/** Returns the day in a cell; `03-04-2026` is the third of April, and a plain number is a date of Excel. */
 function readListDay(text: string, isNumber = false): CivilDay | null {
   if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text))

@@ -55,7 +55,7 @@ function checked(entry: ZipEntry, limit: number): ZipEntry {
 
 const whole = (bytes: Bytes, entry: ZipEntry, limit: number) => unpackEntry(bytes, checked(entry, limit))
 
-/** Yields the rows of all sheets, one sheet after the other; `sheet` is the sheet's index. Throws a `ListProblem`. */
+/** Yields the rows of one sheet after the other; `sheet` is the sheet's index. Throws a `ListProblem`. */
 export async function* workbookRows(
   bytes: Bytes,
   found: { formulas: boolean },

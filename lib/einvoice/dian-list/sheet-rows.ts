@@ -1,4 +1,4 @@
-/** A cell of a sheet. `isNumber` is false for text, even if it looks like a number. */
+/** `isNumber` is false for a cell with text, even if the text looks like a number. */
 export type Cell = { text: string; isNumber: boolean }
 export type SheetRow = { line: number; cells: Cell[] }
 

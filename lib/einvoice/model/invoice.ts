@@ -56,7 +56,7 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
-  /** The rounding is included in `payable` and may be negative. Older stored readings do not have it. */
+  /** The rounding is included in `payable` and may be negative; older stored readings do not have it. */
   rounding?: string
   payable: string
 }
@@ -133,7 +133,7 @@ export type Invoice = {
 
 export type Remark = { code: string; text: string }
 
-/** An `ApplicationResponse`, which is either DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
+/** An answer is either DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
 export type DianAnswer = {
   code: string
   description: string

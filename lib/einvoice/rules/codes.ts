@@ -88,7 +88,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   ]
 }
 
-/** Invoices of type 03 replace invoices that were issued on paper, so they may have a CUFE or a CUDE. */
+/** A document of type 03 reports an invoice that was issued on paper, so it may have a CUFE or a CUDE. */
 function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): Violation[] {
   const dummy = /^([0-9a-f])\1+$/.test(value) && value.length === 96
   const expected = {

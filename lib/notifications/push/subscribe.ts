@@ -14,7 +14,7 @@ export function pushAbility(): PushAbility {
 
 type WorkerPlace = { path: string; scope: string }
 
-/** The person must have given the permission before. Throws when the browser's push service does not answer. */
+/** Throws when the push service does not answer; the person must have given the permission before. */
 export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.register(path, { scope })
   await activation(registration)
