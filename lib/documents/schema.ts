@@ -31,7 +31,7 @@ export type DocumentItem = {
   /** Id of the client's person who uploaded the file; the firm's files and older files have none. */
   by?: string
   createdAt: string
-  /** Only lists of a folder contain the subject. */
+  /** Only lists of a folder have the subject of each document. */
   subject?: Subject
 }
 

@@ -79,7 +79,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       if (error.status !== 404) throw error
       throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
-    // An invalid answer must not look like a folder to which nobody has access.
+    // Without this check, an invalid answer would look like a folder to which nobody has access.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
     found.push(...page.permissions)
     pageToken = page.nextPageToken ?? undefined

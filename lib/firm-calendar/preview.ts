@@ -19,7 +19,7 @@ import { obligationIds } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** A preview shows at most this many client names per moved date and in total. */
+/** A preview shows at most `namesEach` client names for each moved date, and `namesAll` names altogether. */
 const namesEach = 8
 const namesAll = 200
 

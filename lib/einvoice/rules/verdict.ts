@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** Judges an answer or event without its invoice; only the signature of the sender makes it proof. */
+/** Judges an answer or event that came without its invoice; only the sender's signature makes it proof. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber

@@ -21,7 +21,7 @@ export type Layout = (typeof layouts)[number]
 type Settings = {
   /** `exclusive` means Exclusive XML Canonicalization 1.0; otherwise Canonical XML 1.0 is used. */
   exclusive: boolean
-  /** The exclusive form treats the namespaces of these prefixes (`PrefixList`) like the inclusive form. */
+  /** Exclusive canonicalisation treats the namespaces of these prefixes (`PrefixList`) as inclusive does. */
   prefixes?: readonly string[]
   layout: Layout
   without?: XmlNode | undefined
@@ -48,7 +48,7 @@ export function canonicalDocument({ root, before, after }: XmlDocument, settings
   return writer.out.join('')
 }
 
-/** Writes an element with its ancestors' namespaces; the inclusive form also writes their `xml:` attributes. */
+/** Writes an element with its ancestors' namespaces; inclusive canonicalisation also writes their `xml:` attributes. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
   const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
@@ -101,7 +101,7 @@ function putBack(scope: Scope, former: Former): void {
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
-/** In the inclusive form the first element declares all namespaces, and its descendants declare only new ones. */
+/** In inclusive canonicalisation the first element declares all namespaces, and its descendants only new ones. */
 function declarationsOf(element: XmlNode, writer: Writer, depth: number) {
   const { exclusive, prefixes = [], scope, rendered } = writer
   const wanted = exclusive

@@ -15,7 +15,7 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** The exclusive form treats the namespaces of `prefixes` like the inclusive form; '' is the default namespace. */
+/** Exclusive canonicalisation treats the namespaces of `prefixes` as inclusive does; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
 /** `target` is null for the whole document; `isDocument` is true also for its root element. */
@@ -93,7 +93,7 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/** The first transforms may leave out the signature; all others must be canonicalisations. */
+/** The first transforms of a reference may leave out the signature; all others must be canonicalisations. */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []

@@ -27,7 +27,7 @@ export type Oddity =
   | 'unsigned-properties'
   | 'unnamed-certificate'
   | 'no-signing-time'
-  /** A reference has no target in the file. */
+  /** The signature refers to a part that is not in the file. */
   | 'unresolved-reference'
 
 export class SignatureFault extends Error {
