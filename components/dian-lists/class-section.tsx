@@ -8,11 +8,11 @@ import { knownText, listClassText, remarkText } from '@/content/dian-list-classe
 import { dianListsText as text } from '@/content/dian-lists'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import type { DianLine } from '@/lib/dian-lists/line'
+import { dianPage } from '@/lib/einvoice/cufe'
 import { formatCents } from '@/lib/einvoice/format-cents'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
-import { dianPage } from '@/lib/dian-lists/href'
 
 type ClassSectionProps = {
   client: string

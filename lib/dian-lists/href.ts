@@ -41,6 +41,3 @@ export function reconciliationHref(client: AccountId, query: Partial<Reconciliat
   const asked = params.toString()
   return `/admin/clientes/${client}/conciliacion${asked === '' ? '' : `?${asked}`}` as Route
 }
-
-export const dianPage = (code: string): string =>
-  `https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -33,8 +33,8 @@ export function codeSource(invoice: Invoice): CodeSource | null {
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** Only a person can open DIAN's page about a document, because the page shows a captcha. */
-export function dianPage(code: string, environment: string): string {
+/** Only a person can open DIAN's page about a document, because the page shows a captcha. Environment 2 is for tests. */
+export function dianPage(code: string, environment = '1'): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`
 }
