@@ -12,29 +12,26 @@ import { foldText } from '@/lib/format/fold-text'
 /** Matches «cuánto es la multa», where only the rest of the message says what the fine is for. */
 const asksOwnFine = /^(?:y )?(?:de )?cuant\w+ (?:es|seria|vale|me cobran)(?: de)?(?: la)? (?:multa|sancion)$/
 
-/** One of the things that a message asks. */
+/** One question of a visitor's message. */
 export type Asking = {
-  /** The text as typed; the reply quotes it. */
+  /** The question as the visitor typed it; the reply quotes it. */
   own: string
-  /** The text in lower case without accents, with abbreviations such as «q» written out. */
+  /** The question in lower case without accents, with abbreviations such as «q» written out. */
   text: string
-  /** The text of all other parts of the message. */
+  /** The text of the message without this question. */
   rest: string
-  /**
-   * The story in the message.
-   * If neither the story nor this question has a figure, the figures of the other questions are added.
-   */
+  /** The story in the message, and figures from other questions if story and question have none. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
-  /** True for a question such as «como la cierro» or «eso paga impuestos», which only the rest of the message explains. */
+  /** True for a question such as «como la cierro», which only the rest of the message explains. */
   refersBack: boolean
 }
 
 const longest = 1_000
 const longestQuoted = 90
 const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual|saber)/
-/** Words such as «eso» that refer to something named before. */
+/** Matches words such as «eso», which refer to something named before. */
 const pointsBack =
   /\b(?:esto|eso|esa|ese|esos|esas|ello|alla)\b|\bsi (?:no )?(?:lo|la|los|las) \w+o\b|^que (?:me )?(?:pasa|sigue) si (?:no )?(?:lo|la|los|las) \w+[eo]\b|^cuanto (?:me |le |nos )?(?:es|seria|sale|vale|quedaria|queda|da|pagan?|toca) (?:si|con|en|por|para|ahora|hoy)\b|^si (?:incluye|trae|viene|cubre)\b|^el \w+ (?:bi|cuatri)mestre (?!de)|\bcomo (?:lo |la |los |las |le )?\w+[aeo]n?$|(?:^|\b(?:cuando|cuanto|donde|quien|quienes|se|me|no|si|ya) )(?:lo|la|los|las|le|les) \w+[aeo]n?$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/
 const wishes = /\b(?:quiero|quisiera|necesito)\b/
@@ -43,14 +40,14 @@ const asksHelp =
   /^(?:y )?(?:(?:ustedes|uds) )?(?:me |nos )?(?:pueden?|podrian|podran) ayudar(?:me|nos)?(?: (?:con|en) (?:eso|esto))?(?: por favor)?$|^(?:y )?(?:ustedes |uds )?(?:me |nos )?ayudan con (?:eso|esto)$/
 const leading = /^(?:(?:y|e|pero|además|ademas|también|tambien|aparte|entonces|ah|o sea|otra cosa)[\s,]+)+/i
 
-/** Removes accents and capitals one character at a time, so that positions in the result and in the typed text are the same. */
+/** Removes accents and capitals without changing the length, so that positions in both texts are the same. */
 const folded = (typed: string): string =>
   Array.from(typed, (sign) => {
     const one = foldText(sign)
     return one.length === sign.length ? one : sign
   }).join('')
 
-/** `asked` is true for a part with a question mark, and for a part that continues it: «¿…? y ese precio ya trae IVA». */
+/** `asked` is true for a part with a question mark and for its continuation, such as «y ese precio ya trae IVA». */
 type Segment = { own: string; text: string; asked: boolean }
 
 const goesOn = /^[\s,]*(?:y|o|e)\s/
@@ -93,10 +90,10 @@ function withFullWord(word: string): string {
 const asks = ({ text, asked }: { text: string; asked: boolean }): boolean =>
   asked || opensAsking.test(text) || asksInside.test(text)
 
-/** Matches words after a question that only explain why it is asked: «me da pena decirle», «es que me tumbaron». */
+/** Matches words such as «me da pena decirle», which only explain why a question is asked. */
 const reasons = /,\s*(?:es que|porque|ya que|me da|no quiero|no s[eé] )\b.*$/i
 
-/** Shortens a part to its question, for a quotation. */
+/** Shortens a part of the message to the question that the reply quotes. */
 function quoted(all: string): string {
   const own = all.replace(reasons, '')
   if (own.length <= longestQuoted) return own
@@ -109,7 +106,7 @@ function quoted(all: string): string {
 const shared =
   /\b((?:que|como|cuanto|donde|quien|tengo|tenemos|debo|debemos|toca|puedo|podemos|hay)(?: (?:que|necesito|debo|hago|hay|toca|para|cuesta|vale|cobran|por)){0,3}) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
 
-/** Splits a part that asks several things into its questions. */
+/** Splits a part of a message into its questions. */
 function split(segment: Segment): Segment[] {
   if (!asks(segment) || segment.own.length !== segment.text.length) return [segment]
   const same = shared.exec(segment.text)
@@ -126,7 +123,7 @@ function split(segment: Segment): Segment[] {
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what a part says that helps with the other questions: all of a story, but only the figures of a question. */
+/** Returns a story as it is, but from a question only the words with figures. */
 function toldBy(segment: Segment): string {
   if (!asks(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
@@ -134,7 +131,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** Returns the questions of a message. The `rest` of each question includes the parts that only tell something. */
+/** Returns the questions of a message, each with the rest of the message as its context. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {
@@ -154,7 +151,6 @@ export function askingsIn(typed: string): Asking[] {
   })
 }
 
-/** Returns the parts of a message that ask nothing and only tell a story. */
 export function storiesIn(typed: string): Asking[] {
   const segments = segmentsOf(typed)
   return segments
@@ -162,9 +158,9 @@ export function storiesIn(typed: string): Asking[] {
     .map(({ own, text }) => ({ own, text, rest: '', told: '', wish: false, refersBack: false }))
 }
 
-/** Words that judge what the rest of the message tells, as in «es obligatorio para mí» or «eso está mal». */
+/** Words that only judge, as in «eso está mal», and name no subject. */
 const judges = /^(?:obligatori[oa]|obliga|verdad|cierto|legal|mal|malo|bien|normal|correct[oa]|grave)$/
 
-/** True for a part with only question words, such as «qué hago», which asks about the rest of the message. */
+/** True for a question without a subject, such as «qué hago», which asks about the rest of the message. */
 export const isHollow = ({ text }: Pick<Asking, 'text'>): boolean =>
   !text.split(/[^a-z]+/).some((word) => isTellingWord(word) && !judges.test(word))

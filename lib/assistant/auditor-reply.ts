@@ -3,17 +3,17 @@ import type { Reply } from '@/content/assistant/replies'
 import { auditorThresholds, measuringWage, uvt, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Returns the minimum wage of the year of the message's figures, which decide about an auditor in the year after. */
+/** Returns the minimum wage of the year to which the company's amounts belong. */
 function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   const told = year ?? (/\beste ano\b/.test(typed) ? uvt.year : measuringWage.year)
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
 }
 
-/** If the figures are not of the usual year, the answer also says for which year they decide about an auditor. */
+/** If the amounts are not of the usual year, the answer also says for which year they require an auditor. */
 const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
   year === measuringWage.year ? [answer] : [duties.auditorNext(year, answer), duties.auditorYears(year)]
 
-/** Compares the income or the assets of a company with the limit for an auditor. */
+/** Compares a company's income or assets with the limit from which it needs an auditor. */
 export function auditorOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\brevisor(ia|a)?\b/.test(typed) || /\b(cuesta|vale|precio|cobra\w*|cotiz\w*)\b/.test(typed))
     return null
@@ -36,7 +36,7 @@ export function auditorOf(typed: string, amount: number, year: number | null): R
   }
 }
 
-/** Compares assets and income with the limits for an auditor. The amounts follow the order of the words for assets and income. */
+/** Compares a company's assets and income with the limits from which it needs an auditor. */
 export function auditorOfBoth(
   typed: string,
   [one, two, ...others]: readonly number[],

@@ -9,17 +9,15 @@ import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
   /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre|esta bien|correct[oa]|completa?)\b|\b(prima|cesantias|vacaciones)\b.*\d/
-/** Matches a question about a delay, a duty or a payment day, which needs no sum. */
+/** Matches a question about a delay, a duty or a payment day, which needs no computation. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
-/** Matches somebody who stays away from work. Days of absence are not counted as days of work. */
+/** Matches an absence from work, because days of absence are not counted as days of work. */
 const absence =
   /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
-/** Matches a question about an indemnity. It is answered with benefits only if it also asks for benefits. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
-/** Matches work that has ended or is ending. */
 const leaving =
   /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
 const resigned = /\brenunci\w+/
@@ -30,7 +28,7 @@ const july = 211
 const firstDay = 31
 const lastDay = 390
 
-/** Answers with the benefits of a wage (prima, cesantías and their interest, vacaciones) or the value of an hour. */
+/** Computes the benefits of a wage (prima, cesantías and their interest, vacaciones) or the value of a working hour. */
 export function benefitsReply({ text: typed, numbers }: Question): Reply | null {
   const wage = wageOf(typed, numbers)
   if (wage === 'unknown')
@@ -124,11 +122,11 @@ function bonusNote({ total, ofYear, counted }: Days, semester: number, base: num
 const pesos = (amount: number): string => formatPesos(Math.round(amount))
 const share = (base: number, days: number): number => (base * days) / 360
 
-/** Matches a question about whether a sum that somebody got is right. */
+/** Matches a question whether a payment that somebody received is right. */
 const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
 
-/** Returns the salary; null if no amount or several may be the salary, `unknown` if there are only single payments. */
+/** Returns the salary; null if the salary is unclear, `unknown` if the message names only single payments. */
 function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
   const amounts = numbers.filter(({ kind, value }) => kind === 'money' && value > 0)
   const [wage, ...others] = amounts.filter(({ paid }) => !paid || /\binteres(es)?\b/.test(typed))
@@ -142,7 +140,7 @@ function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unkno
 const asksIfRight =
   /\b(bien|correct[oa]|complet[oa]|justo|legal|rob\w+|falt\w*|era|deb\w+|eran|menos|mal|engan\w+|tumb\w+)\b/
 
-/** Says whether the only payment that somebody received is below `total`. */
+/** Says whether the only payment that somebody received is below the computed `total`. */
 function comparison(typed: string, numbers: readonly TypedNumber[], total: number): string[] {
   const [got, ...others] = numbers.filter(({ paid }) => paid)
   if (!got || others.length > 0 || !asksIfRight.test(typed) || /\b(bono|bonificacion)\b/.test(typed))
@@ -161,7 +159,7 @@ function interestLines(typed: string, amount: number, base: number, days: number
   ]
 }
 
-/** `total` is null if no time is named, undefined if the work began in an earlier year; `ends`: the work has ended. */
+/** The days worked; `total` is null if no time is named, undefined if the work began in an earlier year. */
 type Days = {
   total?: number | null
   ofSemester: number | null
@@ -174,7 +172,7 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-/** Counts the days worked, with months of 30 days, from a duration or from dates of entry and exit in one year. */
+/** Counts the days worked, with months of 30 days. */
 function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   const past = numbers.filter(({ kind, value }) => kind === 'year' && value !== uvt.year)
   const written = numbers.flatMap(({ kind, unit, value }, at) => {
@@ -183,7 +181,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
     const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
-  // Days of work that began in an earlier year are counted only if the message says on which day it ended.
+  // Work since an earlier year is counted by days only if the message names its first and its last day.
   const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
   if (past.length > 0 && !spans) return whole
   // «Entró en marzo» means the first day of March.
@@ -253,7 +251,7 @@ function sundayReply(wage: number): Reply {
   }
 }
 
-/** Returns the factor by which an extra hour is paid, and its kind, if the message names one kind of extra hours. */
+/** Returns the factor by which an extra hour is paid; null unless the message names one kind of extra hours. */
 function kindOfHours(typed: string): { times: number; name: string } | null {
   const [night, day] = [/\b(?:noche|nocturn\w+)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
     words.test(typed),

@@ -1,15 +1,15 @@
-/** A typed text, and the number of the answer that fits it. */
+/** A training text; `label` is the number of the answer that fits the text. */
 export type Example = { label: number; text: string }
 
 export type Ranked = {
   label: number
-  /** From 0 to 1; the shares of all labels add up to 1. */
+  /** The probability of the label, from 0 to 1; the probabilities of all labels add up to 1. */
   share: number
-  /** The part of the text's features, from 0 to 1 by weight, that the label's examples also have. */
+  /** The fraction of the text's features, by weight, that the label's examples also have, from 0 to 1. */
   overlap: number
 }
 
-/** Returns all labels, the most likely one first. */
+/** Ranks all labels for a text, the most likely one first. */
 export type Classifier = (text: string) => readonly Ranked[]
 
 type Weights = ReadonlyMap<string, number>
@@ -17,18 +17,17 @@ type Weights = ReadonlyMap<string, number>
 /** The smoothing of naive Bayes, and the number of different features that each label is assumed to have. */
 export const smoothing = 0.1
 export const expected = 8_000
-/** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
+/** Evens out the probabilities, which are too extreme because the features of a text depend on each other. */
 export const sharpness = 14
 
 /**
- * Trains a naive Bayes classifier on weighted features of texts. The result depends only on the arguments.
+ * Trains a naive Bayes classifier on weighted features of texts.
  * The weights of each text are scaled to length one, so that a long story does not outweigh a short question.
- * A feature that many labels share has less weight.
  */
 export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
   const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))
   const totals = new Float64Array(1 + Math.max(...examples.map(({ label }) => label)))
-  /** Maps each feature to the labels whose examples have the feature, with its weight in them. */
+  /** Maps each feature to the labels whose examples have the feature, and to its weight in these examples. */
   const learnt = new Map<string, Map<number, number>>()
   for (const { label, weights } of taught)
     for (const feature of weights.keys()) {

@@ -39,14 +39,13 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** A question is taken as answered if the reply has this part of its words, a short one from `leastOfShort` on. */
+/** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.5
 const leastOfShort = 0.75
 const short = 2
 
 const ofTime = /\b(?:fechas?|plazos?|dias?|venc\w+|limite|calendario)\b/g
 
-/** True if a reply answers what is asked. */
 async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const said = reply.text.join(' ')
   if (said.includes(asking.own)) return true
@@ -69,10 +68,10 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** The answer about a rare word of the question is added only if the answer reaches these values. */
+/** An answer about a rare word of the question is added to the reply only if it reaches these values. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
-/** If a question has a rare word that the reply does not mention, returns the answer about this word. */
+/** If the reply does not mention a rare word of the question, returns the answer about that word. */
 async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> {
   const unsaid = tellingWords(asking.text).filter(
     (word) => weightOf(word) >= leastWeight && isTaught(word) && saidIn(word, reply.text) === 0,
@@ -97,8 +96,8 @@ function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
 }
 
 /**
- * True if a reply has a figure that the message lacks.
- * It must also repeat the question's amounts or, if there are none, enough of the question's words.
+ * True if the reply contains a figure that was computed for the question.
+ * Such a reply repeats the question's amounts or, if the question has none, enough of its words.
  */
 function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
@@ -107,7 +106,7 @@ function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
-/** True if the reply already says the sum: it has the sum's first line, or its figures and enough words of the question. */
+/** True if the reply already contains the computed sum. */
 function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))
   const figures = figuresOf(sum)
@@ -122,20 +121,19 @@ function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
 const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line) || saysSame(line, other, asked)))
 
-/** True if the reply lacks the kind of thing that a question asks for, such as a date or a price. */
+/** True if the reply lacks what the question asks for, such as a date or a price. */
 const isKindMissing = (asking: Asking, reply: Reply): boolean =>
   askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
 
-/** How the parts of a message are answered. The functions return null for a part that they cannot answer. */
+/** The ways to answer one part of a message; each function returns null for a part without an answer. */
 export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
-  /** Returns the sum or date that a part asks for; `told` has the figures from the rest of the message. */
+  /** Computes the sum or date that a part asks for; `told` has the figures from the rest of the message. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
   /** The reply that answers each question separately; null if the message is answered as a whole. */
   composed: Composed | null
 }
 
-/** Returns the sums that the parts of a message ask for, without repetitions. */
 async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promise<Map<Asking, Reply>> {
   const found = new Map<Asking, Reply>()
   if (askings.length < 2) return found
@@ -147,12 +145,12 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** If the story of a message has at least this many telling words, the reply must contain the question's words too. */
+/** A visitor's story has at least this many meaningful words. */
 const leastStory = 3
-/** If a message tells a story and asks one question, an answer with at least this score replaces a doubtful reply. */
+/** The answer to a story's only question needs at least this score to replace a doubtful reply. */
 const leastInstead = 0.75
 
-/** Replaces a reply that is doubtful or has no answer with the sums, or with the answer nearest to the only question. */
+/** Replaces a doubtful or empty reply with computed sums, or with the answer nearest to the only question. */
 async function instead(found: Reply, askings: readonly Asking[], sums: readonly Reply[]): Promise<Reply> {
   if (hasAnswer(found) && !isDoubtful(found)) return found
   const [first] = sums
@@ -175,8 +173,8 @@ const withMore = (reply: Reply, more: Reply, asked: Asked): Reply => ({
 })
 
 /**
- * Returns a reply to everything that a message asks. Up to two answers are added for parts that the first reply leaves open.
- * The reply also names the parts that have no answer, and who can answer them.
+ * Returns a reply to everything that a message asks: the first reply and at most two more answers.
+ * The reply also names the questions that have no answer, and says who can answer them.
  */
 export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
   if (question.english) return finished(first, question, [])
@@ -229,7 +227,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/
 
-/** Returns the troubles that a message without a question lists. */
+/** Splits a message without a question into the troubles that it lists. */
 const troublesIn = (stories: readonly Asking[]): Asking[] =>
   stories.flatMap((story) =>
     story.text
@@ -253,8 +251,8 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
 }
 
 /**
- * A long message also gets its nearest answer if it reaches `score` and `own`.
- * It is left out if the reply has the fraction `said` of its question's words or `told` of its first paragraph's.
+ * The answer nearest to a message of at least `words` words is added if it reaches `score` and `own`.
+ * The answer is not added if the reply already says much of its question (`said`) or first paragraph (`told`).
  */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
@@ -276,11 +274,11 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
   return shortReply(best, text)
 }
 
-/** Matches a question about what the firm offers or costs. Only the reply to such a question may name a price. */
+/** Matches a question about the firm's offers; only the reply to such a question may name a price. */
 const asksOffer =
   /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditad\w+|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
 
-/** A part about trouble with the firm or its portal also gets its nearest answer, if the answer has at least this score. */
+/** An answer about trouble with the firm or its portal is added to the reply from this score on. */
 const ofTrouble = 0.72
 
 async function ownTrouble(part: Asking, reply: Reply): Promise<Reply | null> {

@@ -10,19 +10,19 @@ import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
 import { isTaughtPhrase } from '@/lib/assistant/understand'
 
-/** A reply to several questions, with the questions that it answers; `whole` is false if only one question is clear. */
+/** A reply to the questions in `answered`; `whole` is false if only one of the message's questions was clear. */
 export type Composed = { reply: Reply; answered: ReadonlySet<string>; whole: boolean }
 
 const mostAnswers = 3
 const mostLinks = 6
-/** A message whose story has more telling words than this is read as a whole. */
+/** A message whose story has more meaningful words than this is not split into questions. */
 const mostTold = 2
 
 const standsAlone = (asking: Asking): boolean =>
   (/\b(?:ustedes|uds)\b/.test(asking.text) && isTaughtPhrase(asking.text)) ||
   (!asking.refersBack && !isHollow(asking))
 
-/** A question and the follow-ups that are clear only after it: «qué es la exógena» and «quién la presenta». */
+/** A question such as «qué es la exógena» with its follow-ups, such as «quién la presenta». */
 type Group = { text: string; parts: readonly string[]; alone: boolean }
 
 const groupsOf = (askings: readonly Asking[]): Group[] =>
@@ -38,7 +38,6 @@ const groupsOf = (askings: readonly Asking[]): Group[] =>
     return [...groups.slice(0, -1), joined]
   }, [])
 
-/** Adds the NIT or cédula of the message to one of its questions. */
 function withNumber(text: string, typed: string): string {
   const { identity, ending, payer } = readQuestion(typed)
   if (/\d/.test(text) || !(identity ?? ending)) return text
@@ -48,7 +47,7 @@ function withNumber(text: string, typed: string): string {
 
 /**
  * Answers each question of a message separately, so that words of one question never answer another.
- * Returns null if the message tells a story or if no question is clear; `alone` answers a question as if it were a message.
+ * Returns null if the message tells a story or if none of its questions is clear.
  */
 export async function composedReply(
   typed: string,
@@ -66,7 +65,7 @@ export async function composedReply(
     const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
     if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
-    // Only the group's first question is marked as answered. `completed` checks the questions after it.
+    // `completed` checks the follow-ups of the group, so only its first question is marked as answered.
     const [head] = group.parts
     if (head) answered.add(head)
     if (
@@ -86,10 +85,10 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** An answer must contain this fraction of a question's words, unless it is a nearest answer and reaches `score`. */
+/** An answer must contain this fraction of the question's words, or be a nearest answer with this `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
-/** True if an answer does not fit the question, because only one or two of the question's words led to it. */
+/** True if an answer misses the question, because only one or two of the question's words led to the answer. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {
   const telling = tellingWords(text)
   const said = saidIn(text, reply.text)

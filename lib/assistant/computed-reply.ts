@@ -43,7 +43,7 @@ export function computedReply(question: Question): Reply | null {
   )
 }
 
-/** Converts to lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
+/** Converts to lower case without accents and writes amounts such as `3 millones` as plain numbers. */
 function plainNumbers(text: string): string {
   return withoutPoints(
     withWholeAmounts(writtenOut(foldText(text.slice(0, 300)).replace(/\bd['’]\s*/g, 'de '))),
@@ -92,13 +92,13 @@ function percentOf(message: string): Reply | null {
   }
 }
 
-/** Matches an amount that the bank has already taken, which is the tax and not the money moved. */
+/** Matches an amount that the bank has already deducted: this amount is the tax, not the money moved. */
 const tookAmount = /\b(?:cobr|descont|quit|sac)(?:o|aron) (?:(?:como|unos|casi|mas de) )?(?!4 ?x)\d/
 
-/** Answers how much the tax on bank movements takes from an amount. */
+/** Computes the tax on bank movements (4x1000) for an amount. */
 function perThousandOf(message: string, { amounts, english }: Question): Reply | null {
   if (english || tookAmount.test(message)) return null
-  // The amounts contain 1.000 for «4x1000», so this value is left out.
+  // The 1.000 in «4x1000» is also found as an amount, so it is left out here.
   const pesos = amounts.find((value) => value !== 1_000)
   if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null
   return {
@@ -107,13 +107,13 @@ function perThousandOf(message: string, { amounts, english }: Question): Reply |
   }
 }
 
-/** Matches a request for a sum with VAT. Other messages with an amount and the word IVA ask about a duty or a date. */
+/** Matches a request to compute VAT; other messages with IVA and an amount ask about a duty or a date. */
 const asksVat =
   /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|menos|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
-/** Matches VAT that was already paid or charged, such as «me cobraron 190.000 de IVA»: the amount is the tax, not its base. */
+/** Matches VAT that was already paid, such as «me cobraron 190.000 de IVA», where the amount is the tax itself. */
 const isTax =
   /\b(?:pag(?:ue|amos|aron|o)|cobr(?:o|aron|e|amos)|liquid(?:o|aron|e|amos)|sum(?:o|aron)|factur(?:o|aron)|sali(?:o|eron)|descont(?:e|amos))\b(?: \w+){0,4} \$? ?\d+ (?:pesos )?(?:de|por) (?:el )?iva\b/
 
@@ -125,10 +125,10 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
     (!setsAside && (!(asksVat.test(message) || isTax.test(message)) || asksOther.test(message)))
   )
     return null
-  // A question whether paid VAT may be deducted needs no sum.
+  // A question whether paid VAT may be deducted needs no computation.
   if (isTax.test(message) && /\b(?:puedo|podemos|puede|se) descont\w+|\bdescontables?\b/.test(message))
     return null
-  // A plain number of up to three digits is a count or a rate.
+  // A plain number of up to three digits is a count or a rate, not an amount of money.
   const amounts = numbers.filter(
     ({ kind, digits }) =>
       kind === 'money' || (kind === 'either' && digits.length < 8) || (kind === 'plain' && digits.length > 3),
@@ -255,7 +255,6 @@ function uvtOf(message: string): Reply | null {
   }
 }
 
-/** Answers by how much the minimum wage rose from last year to this year. */
 function riseOf(message: string): Reply | null {
   if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b(subio|aumento|incremento)\b/.test(message))
     return null
@@ -277,7 +276,6 @@ function riseOf(message: string): Reply | null {
   }
 }
 
-/** Answers a short question about the minimum wage of this year or an earlier one. */
 function wageOf(message: string, { time }: Question): Reply | null {
   const rise = riseOf(message)
   if (rise) return rise

@@ -9,14 +9,14 @@ const own =
   /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|opp?s)\b/
 const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
 
-/** Answers with the contributions on rents, on independent work (Ley 2277 de 2022, art. 89) or on a wage. */
+/** Computes the social security contributions on rents, independent work (Ley 2277 de 2022, art. 89) or a wage. */
 export const contributionsReply = (question: Question): Reply | null =>
   ofRent(question) ?? ofIndependent(question) ?? ofWage(question)
 
 const taken =
   /\b(qued\w*|neto|libre|recib\w+|descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
 
-/** Answers how much is deducted from a wage for health and pension. */
+/** Computes what is deducted from a wage for health and pension. */
 function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   const net = /\b(sueldo|salario)\b/.test(typed) && /\b(queda|libre|neto|llega)\b/.test(typed)
   if (own.test(typed) || !taken.test(typed) || !(net || /\b(salud|pension|seguridad social)\b/.test(typed)))
@@ -40,7 +40,7 @@ function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   }
 }
 
-/** Answers somebody who lives on rents. They pay contributions on what remains after the costs of the property. */
+/** Somebody who lives on rents pays contributions on what remains after the costs of the property. */
 function ofRent({ text: typed, amounts: [income = 0, ...others] }: Question): Reply | null {
   const rents =
     /\b(?:arriendos?|alquiler\w*|rentas de capital|cano?nes)\b/.test(typed) &&

@@ -22,7 +22,7 @@ function taughtBy(meaning: Taught) {
   return made
 }
 
-/** Counts the words that tell what a message is about, and how many of them the meaning's examples and answer contain. */
+/** Counts the meaningful words of a message, and how many of them the answer and its examples contain. */
 export function coverage(message: readonly string[], meaning: Taught): { telling: number; known: number } {
   const telling = [...new Set(message.filter((word) => !empty.has(word) && !/^\d+$/.test(word)))]
   const { stems, groups } = taughtBy(meaning)

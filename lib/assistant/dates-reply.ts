@@ -9,33 +9,33 @@ import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/quest
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
-/** A question about due dates: the taxes that it names, and the last one or two digits of its NIT or cédula. */
+/** A question about due dates: the taxes, and the last one or two digits of the NIT or cédula. */
 export type DatesQuestion = {
   slugs: readonly string[]
   ending: string
   english: boolean
-  /** True if the message names none of the taxes. */
+  /** True if the reply lists the usual taxes, because the message names no tax or asks for everything that is due. */
   usual: boolean
-  /** The month of the period, as in «la retención de noviembre». */
+  /** The month to which the tax belongs, as in «la retención de noviembre». */
   month?: string
-  /** The months of the period, as in «el IVA de julio y agosto»; `part` is a numbered part of the year, such as «bimestre 2». */
+  /** The months to which the tax belongs, as in «el IVA de julio y agosto»; `part` is for example «bimestre 2». */
   months?: readonly number[]
   part?: string
   dashed?: boolean
-  /** The last day of the list, for a question about everything that is due until a month. */
+  /** The last day of the listed dates, as in «todo lo que vence hasta febrero». */
   until?: CivilDay
-  /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre»; `dueYear` is its year. */
+  /** The month from 1 to 12 in which the tax is due, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
   dueYear?: number
-  /** True for a question about next year. Its answer need not say that this year's days have passed. */
+  /** True for a question about next year, whose answer does not say that this year's days have passed. */
   nextYear?: true
 }
-/** A number that may be a NIT or an amount. The reply asks the visitor which of the two it is. */
+/** A number that may be a NIT or an amount, so that the reply asks the visitor which of the two it is. */
 export type UnclearNumber = { unclear: string }
 
 const toldLate = /\bi (?:forgot|missed|never filed|did not file|didn t file)\b/
 
-/** Returns the question about dates in a message; null if the message has no number from which dates can be computed. */
+/** Returns the question about due dates in a message; null if the message has no NIT, cédula or last digits. */
 export function datesQuestion(
   question: Question,
   today: CivilDay = bogotaDay(new Date()),
@@ -44,7 +44,7 @@ export function datesQuestion(
   const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(text)
   if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
   if (/\bdigito\b/.test(text) && !namesEnding) return null
-  // Somebody who says that a date has passed asks what to do now. The tables lack the past dates of the income tax.
+  // Somebody who says that a date has passed wants to know what to do now.
   const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
   if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
   if (question.english && toldLate.test(text)) return null
@@ -53,7 +53,7 @@ export function datesQuestion(
   if (!names && otherTaxes.test(text)) return null
   if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
   if (!names && !isAboutDates(question)) return null
-  // A number of nine digits that begins with 8 or 9 is a NIT and any other a cédula, unless the message says which.
+  // Nine digits that begin with 8 or 9 are a NIT and other numbers a cédula, unless the message says which.
   const isPerson =
     payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
   const slugs = [
@@ -85,7 +85,7 @@ export function datesQuestion(
   }
 }
 
-/** Returns the last day that «de aquí a enero» or «hasta febrero» means in a question about all taxes; else null. */
+/** Returns the last day meant by «de aquí a enero» or «hasta febrero»; null unless all taxes are asked for. */
 function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   const month = monthNumber(
     /\b(?:de aqui a|de aca a|hasta)(?: fin(?:es|ales)? de)? ([a-z]+)\b/.exec(text)?.[1],
@@ -99,14 +99,11 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-31`
 }
 
-/** Words for taxes whose dates are in no table. */
+/** Words for taxes whose due dates the chat does not know. */
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/**
- * False for a VAT page whose period is not the one in the message.
- * If the message names no period, false for a large taxpayer and any page but the one with bimesters.
- */
+/** False for a VAT page that does not fit the taxpayer, or the period that the message names. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'
@@ -114,7 +111,7 @@ function paysBy(slug: string, payer: Question['payer'], cycle: Question['time'][
 
 const ofBimester: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
 
-/** Returns the part of the year that contains the months, in the calendar's words. */
+/** Returns the tax period that contains the months, such as «bimestre 2»; null for other taxes. */
 function cycleOf(slug: string, months: readonly number[] = []): string | null {
   const last = months.at(-1)
   if (!last) return null
@@ -122,7 +119,7 @@ function cycleOf(slug: string, months: readonly number[] = []): string | null {
   return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
-/** This many months after a period has ended, its due dates have passed for every tax in the tables. */
+/** This many months after the end of a tax period, all its due dates have passed. */
 const monthsToFile = 3
 
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
@@ -164,7 +161,7 @@ export async function datesReply(
         : [text.none(tax.name), text.exogena]
     }
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
-    // A month without a year means the date nearest to today.
+    // A month without a year means the month's due date nearest to today.
     const cycle = named ?? cycleOf(tax.slug, question.months)
     const ofMonth = known.filter(({ period, title }) =>
       cycle ? `${period}, ${title.toLowerCase()}`.includes(cycle) : month && period.startsWith(month),
@@ -190,7 +187,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables begin in autumn, so the days of this year's income tax are computed separately.
+    // The tables of due dates begin in autumn, so the days of this year's income tax are computed separately.
     const gone =
       question.nextYear || dueMonth
         ? []
@@ -201,7 +198,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // The tables begin in autumn, so for a period in spring they have only the date of next year.
+    // The tables of due dates begin in autumn, so for a period in spring they only have next year's date.
     const over =
       nearest &&
       question.months &&
@@ -247,7 +244,7 @@ export async function datesReply(
   }
 }
 
-/** Returns the part of a title after the tax, such as «segunda cuota». */
+/** Returns the part of a date's title after the tax, such as «segunda cuota». */
 const partOf = (title: string, english: boolean): string =>
   (english && englishTitles[title]) || title.slice(title.indexOf(', ') + 2)
 

@@ -17,11 +17,11 @@ import {
   type Estimate,
 } from '@/lib/tax-calendar/penalties'
 
-/** Answers what a late return costs, from the tax and the months in the message, or gives the newest usury rate. */
+/** Computes what a late return costs, or gives the interest rate for late taxes. */
 export const delayReply = (question: Question): Reply | null =>
   zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
 
-/** Counts the months of a delay. A month that has begun counts as a whole one, so «2 meses y 10 días» are three. */
+/** Counts the months of a delay; a month that has begun counts fully, so «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
   const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
@@ -42,7 +42,7 @@ type Base = { tax: number; income: number }
 const isSummoned = (message: string) =>
   /emplaz/.test(message) && !/\b(sin|no|ni|antes)\b.{0,25}emplaz/.test(message)
 
-/** Returns the penalty for the months and the summons in the message. */
+/** Returns the penalty for the months of delay and the summons that the message names. */
 function estimateOf(question: Question, { tax, income }: Base): Extract<Estimate, { known: true }> | null {
   const months = monthsOf(question)
   if (months < 1 || months > 24) return null
@@ -63,7 +63,7 @@ function estimateOf(question: Question, { tax, income }: Base): Extract<Estimate
   return penalty.known ? penalty : null
 }
 
-/** Returns the penalty and its reduction for the delay in the message, and says what a summons changes. */
+/** Returns the penalty for a delay with its reduction, and says what a summons by the tax authority changes. */
 function penaltyFor(question: Question, base: Base): Reply | null {
   const penalty = estimateOf(question, base)
   if (!penalty) return null
@@ -74,7 +74,7 @@ function penaltyFor(question: Question, base: Base): Reply | null {
   return {
     text: [
       text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm),
-      // A summons ends the right to the reduction (E.T., art. 640).
+      // After a summons the penalty is not reduced any more (E.T., art. 640).
       isSummoned(question.text) ? text.summoned : less(formatPesos(reduced.pesos)),
     ],
     links: [lateLink, call],
@@ -114,7 +114,7 @@ function leastOf({ text: message, amounts: [tax, ...others], time }: Question): 
   }
 }
 
-/** Says what the late returns of several named months cost, and for how long each costs only the minimum penalty. */
+/** Says what several late returns cost, and for how long each of them costs only the minimum penalty. */
 function leastOfEach(message: string, taxes: readonly number[], least: number): Reply | null {
   const months = Math.min(...taxes.map((tax) => Math.floor(least / (tax * latePartPerMonth))))
   if (months < 1) return null
@@ -130,13 +130,13 @@ function leastOfEach(message: string, taxes: readonly number[], least: number): 
   }
 }
 
-/** Matches a return without tax charged, for which the penalty is a share of the income (E.T., art. 641). */
+/** Matches a return without tax, for which the penalty is a share of the income (E.T., art. 641). */
 const noTax =
   /\ben ceros?\b|\bsin (?:tener |que hubiera )?(?:ningun )?impuesto\b(?! (?:a|por|que) pagar)|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero)(?: ningun| nada)?(?: de| a| que)? impuestos?\b(?! (?:a|por|que) pagar)|\bimpuestos? (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|en|salio|quedo) )*(?:cero|0)\b/
-/** Matches a return that leaves nothing to pay. An income return may still have tax charged that withholdings cover. */
+/** Matches a return that leaves nothing to pay, for example because withholdings cover the income tax. */
 const nothingLeft =
   /\b(?:saldo|dio|quedo|salio) a favor\b|\bsin (?:tener |que hubiera )?(?:ningun )?(?:impuesto (?:a|por|que) pagar|nada (?:a|que|por) pagar|saldo a pagar)\b|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero|toco)(?: ningun| nada)?(?: de| a| que| por)? (?:impuestos? (?:a|por|que) pagar|pagar|saldo a pagar)\b|\bno (?:debo|debia|debemos|debiamos) (?:nada|impuestos?)\b|\b(?:cero|0) (?:a|por) pagar\b|\ba pagar (?:\w+ ){0,2}(?:cero|0)\b/
-/** Matches the taxes from which no withholdings are subtracted: if nothing is to be paid, no tax was charged. */
+/** Matches taxes that no withholdings reduce, such as IVA: if nothing is left to pay, there was no tax. */
 const withoutCredits =
   /^(?!.*\brenta\b).*\b(?:iva|consumo|(?:present|declar)\w* (?:\w+ ){0,2}(?:retencion\w*|retefuente))\b/
 /** Matches «impuesto a cargo de 12 millones». */
@@ -146,7 +146,7 @@ const isLate =
   /\b(?:tarde|atras\w*|extempor\w*|meses|un mes|despues de(?:l)? (?:la )?(?:fecha|plazo)|se (?:me|nos) paso)\b/
 const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan[eoa]\w*|recib\w+)\b/
 
-/** Answers what a late return without tax costs: from the income and the months, if the message tells them. */
+/** Answers what a late return without tax costs. */
 function zeroOf(question: Question): Reply | null {
   const { text: message, amounts } = question
   const left = nothingLeft.test(message)
@@ -168,12 +168,12 @@ function zeroOf(question: Question): Reply | null {
   return { text: [text.zero(floor, uvt.year)], links: [lateLink, call] }
 }
 
-/** Answers what a late return costs if nothing is left to pay, with both rules if the tax charged is unknown. */
+/** Answers what a late return costs if nothing is left to pay. */
 function coveredOf(question: Question, income: number | undefined, floor: string): Reply | null {
   const from = question.text.search(charged)
   const [tax] = from < 0 ? [] : numbersIn(question.text.slice(from))
   if (tax?.kind === 'money') return penaltyFor(question, { tax: tax.value, income: 0 })
-  // With a credit balance the penalty on the income has a cap that the message does not tell.
+  // If the return has a credit balance, the penalty has a cap that the message does not tell.
   const known = income !== undefined && !/\ba favor\b/.test(question.text)
   const sum = known ? estimateOf(question, { tax: 0, income }) : null
   return {

@@ -17,11 +17,11 @@ const meant =
   /\b(?:ech(?:o|e|ar\w*|aron|ado|ada)|bot(?:o|e|ar\w*|aron)|sac(?:o|ar|arl[oa]|aron)|terminar(?:le|l[oa])?|le termino|prescindir)\b/
 const atWork =
   /\b(?:emplead\w*|trabajador\w*|vendedor\w*|mesero\w*|conductor\w*|secretaria|contrato laboral|indefinido|sueldo|salario|gana\w*|minimo|me deben|me pagan)\b/
-/** Words of other questions, such as about a resignation or about workers who may be dismissed only with a permit. */
+/** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
-/** Answers what a dismissal without cause costs, from the time and the wage that the message tells. */
+/** Computes what a dismissal without cause costs, from the wage and the time worked. */
 export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
   const dismisses = named.test(typed) || (meant.test(typed) && atWork.test(typed))
   if (!dismisses || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
@@ -65,7 +65,7 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   }
 }
 
-/** Answers for a fixed-term contract with the wages until its end, if the message says how much time is left. */
+/** For a fixed-term contract, a dismissal costs the wages until the contract's end. */
 function fixedReply(typed: string, numbers: Question['numbers'], monthly: number | null): Reply | null {
   const missing = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
   const sum =

@@ -9,7 +9,7 @@ import type { Question } from '@/lib/assistant/question'
 import { happenedThisYear } from '@/lib/assistant/this-year'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Compares the only amount of a message with the limit that the message asks about, or computes the withholding on fees. */
+/** Compares the only amount of a message with a tax limit, or computes the withholding on fees. */
 export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
   const told = typed.replace(notOwned, ' ')
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
@@ -27,38 +27,35 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
   )
 }
 
-/**
- * Matches what somebody says they do not have, such as «no tengo carro ni casa». It is removed from the message, so that
- * these words are not read as possessions or income.
- */
+/** Matches what somebody does not have, such as «no tengo carro», so that a car is not read as a possession. */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
-/** Matches an amount that somebody earned, which is no value of what they own. */
+/** Matches an amount that somebody earned, which is not the value of a possession. */
 const isEarned =
   /\b(?:gan[eoa]\w*|me (?:pagaron|entraron)|recibi|ingresos (?:de|por)|facture)\b(?: \w+){0,2} (?:\$ ?)?\d/
-/** Matches the value of something owned, such as «un apartamento de 300 millones». */
+/** Matches the value of a possession, such as «un apartamento de 300 millones». */
 const valued =
   /\b(?:carro|moto|apto|apartamento|casa|lote|finca) (?:de|por|en|avaluad[oa] en|que vale) (?:\$ ?)?\d/
-/** Matches «tengo un carro y un apto» next to such an amount. */
+/** Matches possessions without a value, such as «tengo un carro y un apto». */
 const owned =
   /\b(?:y |ademas |tambien )?teng\w+(?:,? (?:y |un |una |mi |el |la )*(?:carro|moto|apto|apartamento|casa|lote|finca)(?! de \d))+/g
 
 const asksDuty =
   /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
-/** Matches «una droguería cobra IVA», which asks about the duty of the shop's owner. */
+/** Matches «una droguería cobra IVA», which asks whether the shop's owner has to charge VAT. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
   /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
-/** Matches an amount that somebody pays and does not earn. */
+/** Matches an amount that somebody pays, and does not earn. */
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
 
-/** Returns the amount for a year and a sentence that says how it was computed; null if the message names no year or month. */
+/** Returns the amount per year and how it was computed; null if the message names no month or year. */
 function ofYear(typed: string, amount: number): { year: number; how: string } | null {
   if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
     return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
@@ -109,7 +106,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 const nextYear =
   /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
 
-/** Returns the UVT of a return's year; null if unknown. Returns this year's only for a question about next year. */
+/** Returns the UVT of the year that a return declares; null if this UVT is unknown. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
   if (year === null && (nextYear.test(typed) || happenedThisYear(typed))) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]
@@ -161,7 +158,7 @@ const kinds = [
   },
 ] as const
 
-/** Money invested in a year is treated as a deposit of that year, for which the limit is lower than for possessions. */
+/** Money invested in a year has the limit of deposits, which is lower than the limit of possessions. */
 const invested = {
   words: /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/,
   units: 1_400,
@@ -174,7 +171,7 @@ const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 const soldAndPays =
   /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*\bimpuestos?\b(?! (?:al|de) consumo)/
 
-/** Compares what somebody bought, moved or owns with the limit of the income return. */
+/** Compares what somebody bought, moved or owns with the limit from which an income return is due. */
 function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
   const taxed = soldAndPays.test(typed)
   const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
@@ -227,10 +224,7 @@ function feesOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/**
- * Computes the withholding on fees by the monthly wage table, for a person who deducts no costs.
- * Contributions and the exempt quarter are subtracted first.
- */
+/** Computes the withholding on the fees of a person who deducts no costs, by the monthly wage table. */
 function feesByTable(amount: number): string[] {
   const start = 95 * uvt.value
   const least = wageByYear[uvt.year]?.value ?? 0

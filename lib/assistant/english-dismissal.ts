@@ -32,7 +32,7 @@ const valueOf = (word: string): number =>
 
 const days = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
-/** Answers in English what a dismissal without cause costs after the time worked in the message; null for another question. */
+/** Answers in English what a dismissal without cause costs; null for another question. */
 export function englishDismissalReply(typed: string, [wage, ...others]: readonly number[]): Reply | null {
   if (!dismisses.test(typed) || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
   const years = [...typed.matchAll(told)].reduce(

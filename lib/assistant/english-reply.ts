@@ -18,14 +18,14 @@ import { linksOf, plain } from '@/lib/assistant/texts'
 import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
 
-/** An answer with a lower overlap or share is not given. */
+/** The classifier's answer is given only if it reaches this word overlap and probability. */
 const leastOf = { overlap: 0.3, share: 0.35 }
-/** A smaller overlap is enough for an answer that is much likelier than all others. */
+/** For an answer with this high probability, a smaller word overlap is enough. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
-/** A part of a message is answered separately only if it has this many words and its answer reaches these values. */
+/** One part of a message is answered separately only if the part and its answer reach these values. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
-/** An answer is given only if its examples have at least this fraction of the message's telling words. */
+/** An answer is given only if its examples contain this fraction of the message's meaningful words. */
 const leastKnown = 0.5
 const hollow = new Set(
   words(
@@ -47,16 +47,16 @@ function fits(message: string, { asked }: KnownAnswer, least = 0): boolean {
 
 let trained: Classifier | null = null
 
-/** Matches the place between two questions. */
+/** Matches the boundary between two questions. */
 const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
 
-/** Words of questions that are not about accounts, companies or this site. */
+/** Words of questions that the firm does not answer, such as about football. */
 const offTopic =
   /\b(?:essay|homework|poem|recipe|cook|football|soccer|match|weather|joke|song|movie|girlfriend|boyfriend|horoscope|lottery|translate|python|code|dating|restaurant|hotel|flight)\b/
 const ours =
   /\b(?:tax\w*|vat|iva|dian|rut|nit|invoice\w*|payroll|employee\w*|company|companies|sas|accountant\w*|accounting|bookkeep\w*|audit\w*|visa|price|cost|contract\w*|portal|letter|fine|penalty|return|residen\w+|business)\b/
 
-/** Answers each question of a message in English and names the questions without an answer. */
+/** Answers each question of an English message, and names the questions that have no answer. */
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
   const priced = plainPrice(plain(text))
@@ -64,7 +64,7 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
   return withOpenParts(knownReply(text, amounts), text)
 }
 
-/** Returns the prices of the services that a text names, if it asks for nothing else; else null. */
+/** Returns the prices of the services that a text names; null if the text asks for anything else. */
 function plainPrice(text: string): Reply | null {
   if (!englishPriceWords.test(text)) return null
   const asked = englishPrices.filter(({ named }) => named.test(text))
@@ -76,7 +76,7 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
-/** An answer that is at least this likely replaces the answer of a rule. */
+/** An answer of the classifier with these values replaces the answer of a hand-written rule. */
 const strong = { overlap: 0.5, share: 0.9 }
 
 const isStrong = ({ label, overlap, share }: Ranked, text: string): boolean => {
@@ -88,7 +88,7 @@ const asksInEnglish =
   /^(?:(?:and|so|also|but|or|if so)\s+)*(?:do|does|can|could|how|what|when|where|who|which|why|is|are|will|should|must|may|am)\b|\b(?:how (?:much|long|many|do|can|soon)|do i|can i|should i|must i|what (?:is|are|do|happens))\b/
 const mostNamed = 2
 
-/** Adds a line that names the questions that the reply hardly mentions. */
+/** Adds a line that names the questions that the reply leaves open. */
 function withOpenParts(reply: Reply, text: string): Reply {
   if (reply === englishDefault) return reply
   const parts = text
@@ -156,7 +156,7 @@ const asksToFile = /\b(?:file|filing|tax return|declare|declarar)\b/
 const owned = /\b(?:bought|own|owns|apartment|flat|house|property|land|assets|worth)\b/
 const earned = /\b(?:earn|make|made|salary|income|paid|pension)\b/
 
-/** Compares an amount of pesos in a question about filing with the limit of last year. */
+/** Compares an amount in a question about filing a return with last year's limit. */
 function englishDuty(text: string, [amount, ...others]: readonly number[]): Reply | null {
   if (!amount || others.length > 0 || !asksToFile.test(text) || /\b(?:company|vat|sas)\b/.test(text))
     return null

@@ -30,18 +30,18 @@ import { understand } from '@/lib/assistant/understand'
 const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''].map((text) =>
   text.slice(0, 40),
 )
-/** True for a reply without a sure answer. */
+/** True for a reply that answers nothing for sure, such as a welcome or a list of choices. */
 export const isEmpty = ({ text }: Reply): boolean =>
   [...doubts, greeting.welcome].some((doubt) => text[0]?.includes(doubt))
 const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? false
-/** True for a reply with an answer, even if it is a guess that shows the two nearest answers. */
+/** True for a reply with an answer, even if the answer is only a guess. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
 
-/** True for a reply that says that it may be about something else. */
+/** True for a reply that says that it may be wrong. */
 export const isDoubtful = ({ text }: Reply): boolean =>
   [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
 
-/** Returns the reply itself, or a reply that fits the message better. */
+/** Returns the first reply, or another reply that fits the message better. */
 export async function fitting(
   first: Reply,
   question: Question,
@@ -54,7 +54,7 @@ export async function fitting(
   if (nearer) return nearer
   if (!isEmpty(first)) return (await insteadOf(first, question, askings)) ?? first
   const nearest = await nearestReply(question, askings)
-  // Only a sure answer replaces a reply that shows the classifier's two nearest answers.
+  // A guess that already shows the two nearest answers is replaced only by a sure answer.
   if (nearest && (nearest.sure || !isTwo(first))) return nearest.reply
   if (isTwo(first)) return first
   if (sorrow.test(plain(question.typed))) return sorrowReply
@@ -64,14 +64,14 @@ export async function fitting(
   return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
 }
 
-/** Returns a reply with the answer whose phrasings resemble the message most; null if `first` has it or was computed. */
+/** Returns a reply whose example questions resemble the message more; null if the first reply should stay. */
 export async function nearerThan(first: Reply, question: Question, several: boolean): Promise<Reply | null> {
   if (question.english) return null
   const doubt = isEmpty(first) ? 'empty' : isDoubtful(first) ? 'doubtful' : null
   const near = doubt ? [] : (await rulesNear(question.typed)).map(({ rule }) => rule)
   const given = doubt ? null : await givenBy(first, question, await nearestEntries(question.typed), near)
   if (given?.rule?.whole) return null
-  // A computed reply may end like a known answer, so the beginning is compared too.
+  // A computed reply may end like a known answer, so the beginnings are compared too.
   const [begins = ''] = given?.entry ? (await withTexts({ text: given.entry.text, links: [] })).text : []
   const isBegun = first.text.some((line) => line.includes(begins.slice(0, 60)))
   return nearerReply(first, question.typed, {
@@ -82,11 +82,11 @@ export async function nearerThan(first: Reply, question: Question, several: bool
   })
 }
 
-/** Questions with at least this score are offered as choices to somebody whose message has no near answer. */
+/** If a message has no near answer, questions with at least this score are offered as choices. */
 const leastOffered = 0.3
 const mostOffered = 3
 
-/** Asks which of the questions that resemble the message was meant. */
+/** Asks the visitor which of the known questions that resemble the message was meant. */
 async function meantQuestions({ typed }: Question): Promise<Reply | null> {
   const found = await nearestEntries(typed)
   const topics = found.flatMap(({ entry, score, words }) =>
@@ -105,19 +105,19 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
-/** An answer with at least this score replaces a reply that shows the classifier's two nearest answers. */
+/** From this score on, an answer replaces a reply that only guesses the two nearest answers. */
 const surely = 0.68
-/** A message with at least this score for the subject `human` asks for a person. */
+/** A message asks for a person of the firm if the subject `human` has at least this score. */
 const nearSubject = 0.6
 
-/** Returns the reply that leads to a person if a message asks for one; else null. */
+/** Returns the reply that leads to a person of the firm if the message asks for one; else null. */
 async function askedForPerson({ typed }: Question): Promise<Reply | null> {
   const [best] = await nearestEntries(typed)
   const asks = best && best.score >= nearSubject && best.words > 1 && best.entry.meaning?.subject === 'human'
   return asks && 'text' in replies.human ? replies.human : null
 }
 
-/** Returns the nearest answer to the whole message, or else to the first of its questions that has a near answer. */
+/** Returns the answer nearest to the whole message, or else nearest to one of its questions. */
 async function nearestReply(
   question: Question,
   askings: readonly Asking[],
@@ -140,29 +140,29 @@ async function nearestReply(
   return { reply, sure: false }
 }
 
-/** An answer with a score under `below` is replaced by one whose score is `factor` times as high and at least `least`. */
+/** An answer with a score under `below` gives way to one with `factor` times the score and at least `least`. */
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** A much nearer answer replaces any answer but a calming one, also in a short message. */
+  /** A much nearer answer replaces another answer even if the message is short. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If the answer to a message of at least `words` telling words has lower scores, the reply asks what was meant. */
+/** If the answer to a message of at least `words` words has lower values, the chat asks what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
-/** Only a clearly nearer answer replaces a rule's answer, because the rule was written for the words of the message. */
+/** A rule was written for the words of the message, so only a clearly nearer answer replaces the rule's answer. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
-/** A message with fewer telling words is understood better by a pattern or the classifier. */
+/** Messages with fewer meaningful words are understood better by a pattern or the classifier. */
 const longEnough = 5
-/** The score of the answer to complaints is multiplied by this, because almost any angry sentence is near it. */
+/** Almost any angry sentence resembles the answer to complaints, so its score is multiplied by this factor. */
 const ofCatchAll = 0.5
-/** An answer about the firm replaces another answer only if its score is higher by this. */
+/** An answer about the firm replaces another answer only if its score is higher by at least this. */
 const clearly = 0.08
 
-/** The answer that a reply gives, and its score; `entry` is null if the answer is not among the nearest. */
+/** The known answer in a reply, and its score; `entry` is null if the answer is not among the nearest. */
 type Given = { entry: Entry | null; meaning: Meaning | null; rule: Rule | null; score: number }
 
-/** Returns the answer that a reply gives; null for a computed reply. */
+/** Returns the known answer that a reply contains; null for a computed reply. */
 async function givenBy(
   reply: Reply,
   { typed }: Question,
@@ -184,7 +184,7 @@ async function givenBy(
     : null
 }
 
-/** True if a rule answers the question of the reply more fully. */
+/** True if the rule answers the question of the reply more fully. */
 const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
   meanings.some(
     ({ topic, known }) =>
@@ -195,7 +195,7 @@ const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
       ),
   )
 
-/** Returns an answer that is nearer than the given reply; null if the reply fits, calms somebody, or was computed. */
+/** Returns an answer nearer to the message than the first reply; null if the first reply should stay. */
 async function insteadOf(
   first: Reply,
   question: Question,
@@ -231,7 +231,7 @@ async function insteadOf(
   return isAstray ? meantQuestions(question) : null
 }
 
-/** True if a message is almost the same as an example of an answer about the firm. */
+/** True if a message almost equals an example question about the firm. */
 const isTaught = ({ entry, score, own, words }: Found): boolean =>
   entry.ours && score >= 0.95 && own >= 0.95 && words > 1
 
@@ -249,7 +249,7 @@ function isNearer(best: Found, given: Given, first: Reply, { typed }: Question):
   return (told >= longEnough || catchesAll) && passes(misfit[given.rule ? 'rule' : 'other'])
 }
 
-/** Returns the answer about the firm for a message, or for its first question, if the text is addressed to the firm. */
+/** Returns an answer about the firm if the message or its first question is addressed to the firm. */
 async function aboutFirm(
   given: Entry,
   question: Question,

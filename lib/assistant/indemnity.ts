@@ -1,9 +1,12 @@
 import { uvt, wageByYear } from '@/content/legal-figures'
 
-/** Days of wage for the first year and for each later year; `high` applies from `from` minimum wages on (C.S.T., art. 64). */
+/**
+ * A dismissal costs these days of wage for the first year and for each later year (C.S.T., art. 64).
+ * The days in `high` apply to wages of `from` minimum wages or more.
+ */
 export const indemnity = { low: [30, 20], high: [20, 15], from: 10 } as const
 
-/** The monthly wage in pesos from which fewer days are paid; null if the year has no minimum wage yet. */
+/** The monthly wage in pesos from which a dismissal costs fewer days; null while the minimum wage is unknown. */
 export const highWage = (): number | null => {
   const wage = wageByYear[uvt.year]
   return wage ? wage.value * indemnity.from : null

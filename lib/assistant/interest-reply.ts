@@ -12,7 +12,7 @@ const ofTaxes =
 const ofOthers =
   /\b(?:cesantias|prestamos?|credito|banco|tarjeta|cdt|vivienda|hipotec\w*|deduc\w+|tasa|arriendo|cliente)\b/
 
-/** Says what a day of interest on a tax costs with the newest known rate, and what is missing for the exact figure. */
+/** Says what a tax debt costs per day at the newest known interest rate. */
 export function interestReply({ text: typed, numbers, amounts: [debt, ...others] }: Question): Reply | null {
   if (!/\binteres(?:es)?\b/.test(typed) || !/\b(?:cuant\w+|calcul\w+|valor)\b/.test(typed)) return null
   const newest = usuryRates.at(-1)

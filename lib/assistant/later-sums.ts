@@ -10,7 +10,7 @@ import { monthSteps, mostExempt, taxOf, yearSteps } from '@/lib/assistant/income
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers with a tax, a withholding, or the cost of an illness, of a dismissal or of interest. */
+/** Computes a tax, a withholding, or the cost of an illness, a dismissal or interest. */
 export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??
@@ -37,7 +37,7 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
   ],
   [/\b(?:vend\w+|compr[eoa]\w*|muebles)\b/, 'purchases', 'purchases-other'],
 ]
-/** Matches somebody who says that a percentage was deducted from a payment. */
+/** Matches words such as «me descontaron el 11», which say that a percentage was deducted. */
 const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:\w+ ){0,3}\d/
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
 const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
@@ -135,7 +135,7 @@ function sumLines(rows: readonly Row[], amount: number, withTax: boolean): strin
   })
 }
 
-/** Answers how much a number of unpaid months adds up to. */
+/** Adds up a number of unpaid monthly wages. */
 function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   const months = Number(
     /\b(?:deb\w+|adeud\w+|no (?:le |me )?(?:he pagado|pag\w+)) (?:como )?(\d{1,2}) meses\b/.exec(
@@ -212,7 +212,7 @@ function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply
   }
 }
 
-/** Sick pay is two thirds of the wage for these first days, then half of the wage (C.S.T., art. 227). */
+/** Sick pay is two thirds of the wage for this many days, and then half of the wage (C.S.T., art. 227). */
 const wholeDays = 90
 
 function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question): Reply | null {

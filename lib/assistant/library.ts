@@ -13,7 +13,7 @@ import { rulesNear } from '@/lib/assistant/ruled'
 import { addFeatures, likeness, stemOf, tellingWords } from '@/lib/assistant/stems'
 import { phrases, words } from '@/lib/assistant/words'
 
-/** An answer with the words by which it is found. */
+/** A known answer, with the words by which it is found. */
 export type Entry = {
   topic: string | null
   text: readonly string[]
@@ -22,18 +22,18 @@ export type Entry = {
   rule: Rule | null
   /** True if the answer is about the firm, its prices or its portal. */
   ours: boolean
-  /** The telling words of each example and of the topic. */
+  /** The meaningful words of each example question and of the topic. */
   asked: readonly (readonly string[])[]
   strong: ReadonlySet<string>
   weak: ReadonlySet<string>
 }
 export type Found = {
   entry: Entry
-  /** How well the entry's answer fits the question, from 0 to about 1. */
+  /** How well the answer fits the question, from 0 to about 1. */
   score: number
-  /** The share of the question's own words that the entry has, from 0 to 1 by weight. */
+  /** The fraction of the question's words, by weight, that the answer knows, from 0 to 1. */
   own: number
-  /** How many of the question's own words the examples have; `weight` is the total weight of these words. */
+  /** The number of the question's words that the example questions have; `weight` is their total weight. */
   words: number
   weight: number
 }
@@ -78,7 +78,7 @@ function taught(): readonly Entry[] {
 const replaces = ({ insteadOf = [] }: Rule, topic: string | null): boolean =>
   topic !== null && insteadOf.includes(topic)
 
-/** Returns the examples of the answers that a rule replaces, because they are examples of the rule too. */
+/** Returns the example questions of the answers that the rule replaces, because the rule answers them too. */
 const examplesOf = (rule: Rule): string[] =>
   meanings.flatMap((meaning) =>
     replaces(rule, meaning.topic) ? [meaning.topic ?? '', ...phrases(meaning.examples)] : [],
@@ -99,12 +99,12 @@ function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
 }
 
 let rarity: ReadonlyMap<string, number> | null = null
-/** Returns the weight of a word, which is lower the more answers know the word. */
+/** Returns the weight of a word; a word that many answers share weighs less. */
 export function weightOf(word: string): number {
   return rarities().get(stemOf(word)) ?? unknown
 }
 
-/** True for a word that occurs in the questions of at least one answer. */
+/** True for a word that occurs in the example questions of at least one answer. */
 export const isTaught = (word: string): boolean => rarities().has(stemOf(word))
 
 function rarities(): ReadonlyMap<string, number> {
@@ -117,12 +117,12 @@ function rarities(): ReadonlyMap<string, number> {
   }
   return rarity
 }
-/** The weight of a word that no answer knows, such as a name in a story. */
+/** The weight of a word that occurs in no answer, such as a name in a story. */
 const unknown = 3
 const ofText = 0.5
 const ofContext = 0.35
 const ofMeant = 0.8
-/** The score that an answer about the firm gains when a question is addressed to the firm. */
+/** A question that is addressed to the firm adds this score to answers about the firm. */
 const forFirm = 0.1
 
 type Weighted = readonly (readonly [word: string, weight: number])[]
@@ -150,10 +150,10 @@ function bestExample(list: Weighted, { asked }: Entry): number {
   )
 }
 
-/** Only this many entries are compared with each of their examples. */
+/** To save time, only this many entries are compared example by example. */
 const mostCompared = 24
 
-/** Returns the answers nearest to a question, best first. `context` weighs less, unless the question refers to it. */
+/** Returns the known answers nearest to a question, best first; `context` is the rest of the message. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)
@@ -162,7 +162,7 @@ export function nearestEntries(part: string, context = '', refersBack = false): 
   return found
 }
 
-/** Recent results, because one reply asks for the same entries more than once. */
+/** Recent results are kept, because one reply asks for the same entries more than once. */
 const recent = new Map<string, Promise<readonly Found[]>>()
 const mostRecent = 40
 
@@ -199,7 +199,7 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** Returns the share of a text's telling words, by weight, that the sentences contain. */
+/** Returns the fraction of a text's meaningful words, by weight, that the sentences contain. */
 export function saidIn(text: string, sentences: readonly string[]): number {
   const strong = new Set<string>()
   for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))

@@ -19,13 +19,13 @@ export type Subject = Topic | ServiceSlug
 export type Meaning = {
   subject: Subject | null
   known: Reply | null
-  /** The question that the reply answers, in a visitor's words. The chat offers it as a choice; null is never offered. */
+  /** The question that the reply answers, in a visitor's words; null if the chat never offers it as a choice. */
   topic: string | null
-  /** A message must have one of these words, in the spelling of `words`, to get the reply. */
+  /** The reply is given only to a message with one of these words, in the simplified spelling of `words`. */
   needs?: ReadonlySet<string>
   /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean
-  /** True when the reply only calms somebody, because the message names no fact. */
+  /** True when the message names no fact, so that the reply can only calm. */
   general: boolean
   /** True when the reply is given alone, whatever else the message asks. */
   alone: boolean
@@ -86,7 +86,7 @@ export const meanings: readonly Taught[] = [
   })),
 ]
 
-/** A message that names the title of a letter gets the answer of that letter, because each letter has its own term. */
+/** Each letter of an authority has its own term, so a message that names a letter gets that letter's answer. */
 export const titled = letters.flatMap(({ title, text }) => {
   const meaning = meanings.find(({ known }) => known?.text === text)
   return title && meaning ? [{ title, meaning }] : []

@@ -2,7 +2,7 @@ import { ordinaryWords, serviceKeywords } from '@/content/assistant/keywords'
 import { services, type ServiceSlug } from '@/content/services'
 import { words } from '@/lib/assistant/words'
 
-/** A phrase to look for; `gap` other words may come between two of its words. */
+/** A phrase to look for; up to `gap` other words may stand between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
 /** Short words are common in any sentence, so a phrase with a short word allows fewer other words in between. */
@@ -24,7 +24,6 @@ const known = new Set(
     .concat(words(ordinaryWords)),
 )
 
-/** Returns the services that a message names, in the order of the message. */
 export function namedServices(text: string): ServiceSlug[] {
   const message = words(text)
   return patternsOfServices
@@ -53,7 +52,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** Returns the position of a pattern whose words appear in order or written as one word; -1 if it is absent. */
+/** Returns where a pattern begins, its words in order or written as one word; -1 if the pattern is absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const first = pattern.words[0] ?? ''
   return message.findIndex(

@@ -9,19 +9,19 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** An answer with these values is given without a doubt; one below them with a doubt, or only as a choice. */
+/** The answer to one question is given without a doubt if it reaches this score and word share. */
 const near = { score: 0.58, own: 0.5 }
-/** A whole message is longer, so its answer needs a higher score, less high if the classifier ranks it first. */
+/** The answer to a whole message needs a higher score, but only `nearFirst` if the classifier ranks it first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
-/** One common word shared with the question is not enough. One rare word is enough in a part of a longer message. */
+/** The words that question and answer share must weigh at least this, so that one common word is not enough. */
 export const leastWeight = 4.4
 const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An entry with at least this fraction of the best score is taken as equally good. */
+/** An answer counts as equally good from this fraction of the best score on. */
 export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
@@ -33,7 +33,6 @@ const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal se
 export const isCatchAll = ({ meaning }: { meaning: Meaning | null }): boolean =>
   meaning !== null && meaning.known?.text === complaint
 
-/** Removes the sentences with a price, unless the question asks for a price. */
 export const withoutPrice = (line: string, asked: string): string =>
   asksPrice.test(asked) || !sells.test(line)
     ? line
@@ -42,15 +41,14 @@ export const withoutPrice = (line: string, asked: string): string =>
         .filter((sentence) => !sells.test(sentence))
         .join(' ')
 
-/** Matches a question about the chat itself. */
 const asksChat =
   /\b(?:robot|bot|maquina|automatic[oa]|inteligencia artificial|ia|humano|persona|eres|quien (?:eres|es usted|responde|contesta)|chateando)\b/
 
-/** True for an answer that calms somebody, while the message says nothing of trouble. */
+/** True for a calming answer to a message that tells of no trouble. */
 export const calmsNobody = ({ meaning, rule }: Found['entry'], message: string): boolean =>
   (meaning?.alarming === true || rule?.calms === true) && !inTrouble.test(plain(message))
 
-/** True for an entry whose answer may be added. An offer is added only to a question that asks for a price. */
+/** True for an answer that may be added to the reply. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
   (!isCatchAll(entry) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
@@ -59,7 +57,7 @@ const isGivable = ({ entry }: Found, asked: string): boolean =>
     : entry.meaning?.alarming === true) &&
   withoutPrice(entry.text[0] ?? '', asked) !== ''
 
-/** True if the classifier, which reads pairs and beginnings of words, also finds the entry's answer near. */
+/** True if the classifier also ranks the answer among the nearest. */
 export const agrees = (text: string, { entry }: Found): boolean =>
   entry.meaning === null || understand(text).nearest.includes(entry.meaning)
 
@@ -72,7 +70,7 @@ export const givable = (found: readonly Found[], asked: string): Found[] =>
 
 type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string[] }
 
-/** Returns the nearest answers to a question: one that may be given surely, and one that may be given with a doubt. */
+/** Returns the answer nearest to a question, as `sure` without a doubt and as `perhaps` with a doubt. */
 export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
   const usable = givable(found, asking.text).filter(
@@ -97,7 +95,6 @@ export async function nearestTo(asking: Asking): Promise<Near> {
 const endOf = (line: string): string => line.slice(-60)
 export const isSame = (one: string, other: string): boolean => endOf(one) === endOf(other)
 
-/** True if a reply contains the answer of an entry. */
 export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promise<boolean> {
   const { text } = await withTexts({ text: answer.text, links: [] })
   return text.some((line) => reply.text.some((said) => said.includes(endOf(line))))
@@ -105,7 +102,7 @@ export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promis
 
 const aboutTopic = (topic: string | null, line: string): string => (topic ? unsure.about(topic, line) : line)
 
-/** Returns the whole answer of an entry, introduced by its question. */
+/** Returns the whole answer, introduced by the question that it answers. */
 export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
   return withTexts({ text: [aboutTopic(entry.topic, first), ...others], links: entry.links })

@@ -14,23 +14,23 @@ import { withoutTwins } from '@/lib/assistant/repeats'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
-/** An answer with the share `sure` replaces another answer; one with `likely` replaces only a reply without an answer. */
+/** The nearest answer replaces another answer from this probability on, and an unsure reply from `likely` on. */
 const sure = 0.75
 const likely = 0.5
-/** Only an answer with this share replaces the answer of a rule. */
+/** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
 const certain = 0.95
 /**
- * An answer `factor` times as likely as the next replaces an unsure reply from the share `share` on.
- * It replaces any other reply from the share `besides` on.
+ * For a nearest answer that is `factor` times as likely as the next one, lower probabilities are enough.
+ * Such an answer replaces an unsure reply from `share` on, and any other reply from `besides` on.
  */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
-/** From this share on, the two nearest answers replace a reply without an answer. */
+/** From this probability on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
-/** The next answer is given too if its share is at least this fraction of the best share. */
+/** The second nearest answer is added if its probability is at least this fraction of the best one. */
 const worthNaming = 0.3
 /**
- * The phrasings of an answer must have this many of a message's words, by number and weight.
- * A share alone only says that the other answers fit less.
+ * An answer's example questions must contain at least this many of the message's words, by number and weight.
+ * An answer's probability alone only says that the other answers fit less.
  */
 const leastKnown = [
   { words: 4, known: 0.2, share: 0 },
@@ -40,12 +40,12 @@ const leastKnown = [
   { words: 2, known: 0.8, share: 0.75 },
 ]
 /**
- * The nearest answer is added to the given one if the given one is the second nearest.
- * It is not added if the given one has at least `rival` times the best share.
+ * A given answer that ranks before this place is kept, and the nearest answer is added to it.
+ * The given reply stays as it is if its answer has at least the fraction `rival` of the best probability.
  */
 const besides = 2
 const rival = 0.08
-/** The given answer is added after the new one if it has this much more of the message's words than the new one. */
+/** The given answer is added after the new one if it has this much more of the message's words. */
 const saysMore = 0.15
 /** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
@@ -55,10 +55,7 @@ type Answer = { topic: string | null; reply: Reply; calms: boolean }
 
 const meaningOf = (key: string) => meanings.find((one) => keyOf(one) === key)
 
-/**
- * Returns the answer of an entry of the index.
- * Returns null for a subject whose reply depends on the message, and for a rule that the message rules out.
- */
+/** Returns the answer of an index entry; null if the answer depends on the message or does not fit it. */
 async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | null> {
   if (theme >= 0) {
     const { rules } = (await ruleThemes[theme]?.load()) ?? { rules: [] }
@@ -73,7 +70,7 @@ async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | n
   return ready && 'text' in ready ? { topic: null, reply: ready, calms: false } : null
 }
 
-/** Authorities and reports. An answer about one of them is wrong for a message that names none, or another one. */
+/** An answer about one of these authorities or reports is wrong for a message that does not name the same one. */
 const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google|exógena)\b/g
 const otherNames: Readonly<Record<string, RegExp>> = {
   exógena: /\bexogenas?\b|\bmedios magneticos\b|\bterceros\b/,
@@ -90,7 +87,7 @@ const namesAnother = ({ topic }: Answer, asked: string): boolean => {
 const asksPrice = /\b(?:cuanto|cobra\w*|cuesta|vale|precio|tarifa|valor|honorarios)\b/
 const hasPrice = ({ text }: Reply): boolean => text.some((line) => line.includes('$'))
 
-/** True if a message asks for a kind of thing, such as a price or a day, that only the given reply has. */
+/** True if the message asks for a price, a day or the like, which only the given reply contains. */
 const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean =>
   (asksPrice.test(plain(asked)) && hasPrice(given) && !hasPrice(reply)) ||
   askedFor.some(
@@ -100,7 +97,7 @@ const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean 
       !needs.test(plain(reply.text.join(' '))),
   )
 
-/** Begins an answer with its question, unless it calms somebody. */
+/** Begins an answer with the question that it answers, unless the answer calms somebody. */
 function named({ topic, reply, calms }: Answer, asked: string): Reply {
   if (calms) return reply
   const [first = '', ...others] = reply.text.map((line) => withoutPrice(line, asked))
@@ -113,14 +110,14 @@ const withMore = (reply: Reply, more: Reply): Reply => ({
   links: linksOf(reply.links, more.links).slice(0, mostLinks),
 })
 
-/** Returns the position in `near` of the answer that a reply contains; -1 if the reply contains none of them. */
+/** Returns the rank of the given answer among the nearest answers; -1 if it is not one of them. */
 async function placeOf(
   given: Reply,
   topic: string | null,
   near: readonly Near[],
   asked: string,
 ): Promise<number> {
-  // Themes that were not loaded are not searched, because the given reply cannot come from them.
+  // Rules that were not loaded are not searched, because the given reply cannot come from them.
   const rules = (await rulesNear(asked)).map(({ rule }) => rule)
   for (const [at, { key, theme }] of near.entries()) {
     if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return at
@@ -131,7 +128,6 @@ async function placeOf(
   return -1
 }
 
-/** Returns the lines of the reply to a general subject. */
 function linesOf(subject: string): readonly string[] {
   const ready = Object.entries(replies).find(([name]) => name === subject)?.[1]
   if (!ready) return []
@@ -145,7 +141,7 @@ const isKnown = (near: Near): boolean =>
 
 const isNotOurs = ({ reply }: Answer): boolean => reply.text[0] === otherSubjects[0]?.text[0]
 
-/** Puts the lines of the nearest answer before the other lines; null if they are already first or missing. */
+/** Moves the lines of the nearest answer to the front; null if they are already first or missing. */
 function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
   const isNearest = (line: string) => reply.text.some((other) => isSame(line, other))
   if (given.sum || isNearest(given.text[0] ?? '')) return null
@@ -155,27 +151,26 @@ function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
     : null
 }
 
-/** True if the best answer is certain and the given answer, at `place`, hardly possible. */
+/** True if the best answer is certain and the given answer hardly possible. */
 const isFar = (near: readonly Near[], place: number): boolean =>
   (near[0]?.share ?? 0) >= certain && (near[place]?.share ?? 0) < rival / 2
 
 const doubtful = (reply: Reply): Reply => ({ ...reply, text: [unsure.two, ...reply.text] })
 
-/** What is known of the given reply. */
 export type Given = {
-  /** `empty` means no answer, `doubtful` an unsure answer, and `ready` an answer that was not computed. */
+  /** `empty` is a reply without an answer, `doubtful` an unsure answer, and `ready` an answer that was not computed. */
   standing: 'empty' | 'doubtful' | 'ready' | 'computed'
   /** The question that the reply answers; null if it is not known. */
   topic: string | null
-  /** The rule whose answer the reply is; null if the answer comes from no rule. */
+  /** The hand-written rule that gave the reply; null if no rule did. */
   rule: Rule | null
   /** True if the message has more than one question, or if the reply answers only one of them. */
   several: boolean
 }
 
 /**
- * Returns a reply with the answer whose phrasings are nearest to a message, alone or together with the given reply.
- * Returns null if the given reply fits or if nothing is clearly nearer.
+ * Returns the answer nearest to a message, alone or together with the given reply.
+ * Returns null if the given reply fits or if no answer is clearly nearer.
  */
 export async function nearerReply(
   given: Reply,
@@ -213,10 +208,10 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
-/** The shares that an answer to one question needs: `own` for the question alone, `around` with the rest of the message. */
+/** An answer to one question needs the probability `own` alone, and `around` with the rest of the message. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
-/** Returns the beginning of the answer nearest to a question; null if none is sure. `rest` is the rest of the message. */
+/** Returns the beginning of the answer nearest to a question; null if no answer is sure. */
 export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
   const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
   const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
@@ -231,12 +226,12 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
 }
 
-/** An answer that a pattern or the classifier found for a question must have this fraction of the question's words. */
+/** An answer to one question must contain this fraction of the question's words. */
 export const leastOfPart = 0.35
-/** An answer with this score is given at once; otherwise a pattern or the classifier is asked first. */
+/** From this score on, an answer is given without asking a pattern or the classifier first. */
 const certainPart = 0.75
 
-/** Returns the answer to one question of a message. `answerPart` answers a question as if it were the whole message. */
+/** Returns the answer to one question of a message. */
 export async function partAnswer(
   asking: Asking,
   answerPart: (part: string) => Promise<Reply | null>,

@@ -4,16 +4,15 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
- * What `npm run assistant:index` learnt from the phrasings of all answers.
- * Each line of `features` is a feature, a space and, for each answer with the feature, a number and a weight letter.
- * The number is the distance from the previous answer in `keys`, in base 36.
+ * What `npm run assistant:index` learnt from the example questions of all answers.
+ * A line of `features` has a feature and, for each answer with that feature, a number and a weight letter.
+ * The number before a weight letter is the distance from the previous answer in `keys`, in base 36.
  */
 export type NearnessIndex = {
-  /** The key of each answer, as `keyOf` returns it. */
   keys: readonly string[]
-  /** The place in `ruleThemes` of the theme that has the answer; -1 for an answer in the chat's first script. */
+  /** For each answer, the index of its theme in `ruleThemes`; -1 for an answer in the chat's first script. */
   themes: readonly number[]
-  /** The total weight of the features that were learnt for each answer. */
+  /** For each answer, the total weight of its features. */
   totals: readonly number[]
   features: string
 }
@@ -21,15 +20,15 @@ export type NearnessIndex = {
 export type Near = {
   key: string
   theme: number
-  /** How likely it is that this answer fits and no other, from 0 to 1. */
+  /** The probability that this answer fits and no other, from 0 to 1. */
   share: number
-  /** The share of the message's telling words that the answer's phrasings have, from 0 to 1 by weight. */
+  /** The fraction of the message's meaningful words, by weight, that the answer's example questions have. */
   known: number
-  /** The number of the message's telling words that the answer's phrasings have. */
+  /** The number of the message's meaningful words that the answer's example questions have. */
   words: number
 }
 
-/** Returns the key of an answer in the index: its question, its subject or its first line. */
+/** Returns what identifies an answer in the index: its question, its subject or its first line. */
 export const keyOf = ({ topic, subject, known }: Taught): string =>
   topic ?? (subject ? `#${subject}` : (known?.text[0] ?? ''))
 
@@ -37,7 +36,7 @@ const ofCommonWord = 0.25
 const ofGroup = 0.6
 const ofPair = 0.5
 
-/** Returns the stems of a text, its pairs of neighbouring words and its groups of synonyms, each with a weight up to 1. */
+/** Returns a text's word stems, pairs of neighbouring words and groups of synonyms, each with a weight up to 1. */
 export function featuresOf(text: string): ReadonlyMap<string, number> {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>
@@ -54,11 +53,11 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
   return features
 }
 
-/** A weight is stored as a letter that counts fifths of its logarithm, so A is 0 and F is 1. */
+/** A weight is stored as a letter for its logarithm, in steps of a fifth: A is 0 and F is 1. */
 export const steps = 5
 export const firstLetter = 'A'.charCodeAt(0)
 
-/** Returns the weight of a feature, which is lower the more answers share the feature. */
+/** Returns the weight of a feature; a feature that many answers share weighs less. */
 export const rarity = (answers: number, of: number): number =>
   Math.max(0.1, Math.log((of + 1) / (answers + 0.5)))
 
@@ -81,7 +80,7 @@ function read(line: string): Postings {
 }
 
 const mostNear = 8
-/** The weight of the rest of a message, compared with 1 for the question. */
+/** The weight of the rest of a message; the question itself has the weight 1. */
 const ofContext = 0.5
 
 const has = (postings: Postings | undefined, place: number): boolean =>
@@ -89,7 +88,7 @@ const has = (postings: Postings | undefined, place: number): boolean =>
 
 type Nearness = (text: string, context?: string) => readonly Near[]
 
-/** Returns a function that finds the answers whose phrasings are nearest to a text, the nearest first. */
+/** Returns a function that finds the answers whose example questions are nearest to a text, best first. */
 export function nearnessOf({ keys, themes, totals, features }: NearnessIndex): Nearness {
   const lines = new Map(
     features.split('\n').map((line) => {
@@ -137,7 +136,7 @@ export function nearnessOf({ keys, themes, totals, features }: NearnessIndex): N
   }
 }
 
-/** Replies wait at most this many milliseconds for the index. */
+/** A reply waits at most this many milliseconds for the index of answers. */
 const patience = 2_000
 const late = () => new Promise<void>((resolve) => void setTimeout(resolve, patience))
 
@@ -152,16 +151,13 @@ async function load(): Promise<void> {
   }
 }
 
-/**
- * Loads the index before the first message. The promise resolves when it is loaded, or after `patience`.
- * All parts of a reply share the promise.
- */
+/** Loads the index of answers before the first message, but waits at most `patience` milliseconds. */
 export function prepareNearness(): Promise<void> {
   waiting ??= Promise.race([load(), late()])
   return waiting
 }
 
-/** Returns the answers nearest to a text; none if the index has not arrived. `context` is the rest of the message. */
+/** Returns the answers nearest to a text; none if the index of answers has not been loaded. */
 export async function nearest(text: string, context = ''): Promise<readonly Near[]> {
   if (!index) await prepareNearness()
   return index?.(text, context) ?? []

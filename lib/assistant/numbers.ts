@@ -1,7 +1,7 @@
 import { months, writtenOut } from '@/content/assistant/question-words'
 import { foldText } from '@/lib/format/fold-text'
 
-/** `either` is a long number that may be a NIT, a cédula or an amount of pesos; `foreign` is money of another country. */
+/** `either` may be a NIT, a cédula or an amount of pesos; `foreign` is an amount in another currency. */
 export type NumberKind =
   | 'money'
   | 'foreign'
@@ -16,13 +16,13 @@ export type NumberKind =
   | 'day'
   | 'plain'
 
-/** A number of a message. `unit` is the stem of the word after a count (`mes`, `emplead`) or the month after a day. */
+/** A number in a message; `unit` is the stem of the counted word, such as `mes`, or the month of a day. */
 export type TypedNumber = {
   kind: NumberKind
   value: number
   digits: string
   unit?: string
-  /** True for an amount that somebody received once, as in «me liquidó 840 mil», because it is not the salary. */
+  /** True for a single payment, as in «me liquidó 840 mil», because such an amount is not the salary. */
   paid?: boolean
 }
 
@@ -42,7 +42,7 @@ const identityWord =
 const articleWord =
   /\b(art|arts|articulo|articulos|article|ley|decreto|resolucion|formulario|form|casilla|codigo|numeral|concepto|sentencia|responsabilidad|regla|paragrafo)\b\.?\s*(?:n[o°º.]*\s*)?$/
 
-/** Matches the words before an amount that somebody received once, or before a salary. The nearer match is used. */
+/** Matches words before an amount that say whether it is a single payment or a salary. */
 const givenOrEarned =
   /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|giraron|depositaron|abonaron|transfirieron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
 const asGiven =
@@ -89,7 +89,7 @@ const withDigits = (text: string): string =>
     (word) => (Object.hasOwn(written, word) ? String(written[word]) : word),
   )
 
-/** Joins the parts of one amount: `2 millones 380 mil` becomes `2380000 pesos`, and `millón y medio`, `1.5 millones`. */
+/** Joins the parts of one amount: `2 millones 380 mil` becomes `2380000 pesos`. */
 export const withWholeAmounts = (text: string): string =>
   text
     .replace(
@@ -120,10 +120,10 @@ export const withWholeAmounts = (text: string): string =>
         `${(millions === 'un' ? 1 : Number(millions)) * 1e6 + Number(thousands) * 1e3} pesos`,
     )
 
-/** A number with the text before and after it, as far as the neighbouring numbers. */
+/** A number with the text around it, up to the neighbouring numbers. */
 export type NumberWithin = TypedNumber & { before: string; after: string }
 
-/** Returns the numbers of a message in their order, each with the text around it. Only 500 characters are read. */
+/** Returns the numbers in the first 500 characters of a message, each with the text around it. */
 export function numbersWithin(message: string): NumberWithin[] {
   const text = withWholeAmounts(withDigits(writtenOut(foldText(message.slice(0, 500)))))
   const found = [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)]
@@ -139,7 +139,6 @@ export function numbersWithin(message: string): NumberWithin[] {
   })
 }
 
-/** Returns the numbers of a message in their order, each with its kind and unit. */
 export const numbersIn = (message: string): TypedNumber[] =>
   numbersWithin(message).map(({ before: _before, after: _after, ...number }) => number)
 

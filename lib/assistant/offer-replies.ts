@@ -24,7 +24,7 @@ export const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
     label: fill(phrases.about, { service: title.toLowerCase() }),
   }))
 
-/** Returns the total for payroll, which is priced per employee, if the message says how many employees there are. */
+/** Computes the price of payroll, which depends on the number of employees in the message. */
 function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
   const [first] = named(slugs)
   const people = headcount(text)
@@ -63,7 +63,7 @@ export function answerService(text: string, slugs: readonly ServiceSlug[]): Repl
   }
 }
 
-/** Removes the service that only «una S.A.S.» names, because the kind of company does not ask for a lawyer. */
+/** Removes legal services if only «una S.A.S.» names them, because a kind of company is no request for a lawyer. */
 function withoutKind(text: string, slugs: readonly ServiceSlug[]): readonly ServiceSlug[] {
   const rest = namedServices(text.replace(/\bs\.? ?a\.? ?s\b\.?|\b(?:sociedad|empresa)\b/gi, ' '))
   const kept = slugs.filter((slug) => rest.includes(slug))

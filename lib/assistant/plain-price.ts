@@ -18,11 +18,11 @@ const names = (Object.keys(plainPrices.names) as ServiceSlug[]).map((slug) => ({
   words: words(plainPrices.names[slug]),
 }))
 
-/** Returns the service that a word names, perhaps misspelt. */
+/** Returns the service that a word names, even if the word is misspelt. */
 const namedBy = (word: string): ServiceSlug | undefined =>
   names.find((one) => one.words.some((name) => isWord(word, name)))?.slug
 
-/** Returns the services whose price a message asks for; none if the message asks for something else too. */
+/** Returns the services whose price a message asks for; none if the message also asks for something else. */
 export function pricedServices(text: string): ServiceSlug[] {
   const message = words(text)
   if (!message.some((word) => asking?.has(word))) return []
@@ -40,7 +40,7 @@ export function pricedServices(text: string): ServiceSlug[] {
   return counted.length === 0 ? [...found] : []
 }
 
-/** Returns the price of the services that a message names, if it asks for nothing else; else null. */
+/** Returns the prices of the services that a message names; null if the message also asks for something else. */
 export function plainPriceReply(text: string): Reply | null {
   const slugs = pricedServices(text)
   return slugs.length > 0 ? answerPrice(text, slugs) : null
@@ -48,16 +48,16 @@ export function plainPriceReply(text: string): Reply | null {
 
 const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
-/** Returns how a person's income return is priced if a message asks for that, whatever else it says; else null. */
+/** Returns how the firm prices a person's income return; null if the message does not ask for that. */
 export function incomePriceReply(typed: string): Reply | null {
   if (!incomePrice.asks.test(typed) || incomePrice.other.test(typed)) return null
   return { text: incomePrice.text, links: incomePrice.links }
 }
 
-/** True for a question about the papers of an income return, which the answer about its price also names. */
+/** True for a question about the papers for an income return; the answer about its price also names the papers. */
 export const asksPapers = (typed: string): boolean => incomePrice.papers.test(typed)
 
-/** Returns one price for accounting, taxes and payroll if a business asks for it and names its workers; else null. */
+/** Returns one price for accounting, taxes and payroll if a business with workers asks for that; else null. */
 export function wholePriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, ofFirm, business, other, delivers } = wholePrice

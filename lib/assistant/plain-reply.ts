@@ -9,7 +9,7 @@ import { exactReply, firstReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { plain } from '@/lib/assistant/texts'
 
-/** Returns the answer to a letter of the UGPP, for which the tax authority's answers would be wrong. */
+/** Returns the answer to a letter from the UGPP, for which the tax authority's answers would be wrong. */
 function contributionsLetter(text: string): Reply | null {
   const typed = plain(text)
   if (!contributionsAuthority.test(typed) || taxAuthority.test(typed)) return null
@@ -18,15 +18,15 @@ function contributionsLetter(text: string): Reply | null {
 
 const independent = /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios)\b/
 
-/** Words of a message that asks for more than the contributions of one income. */
+/** Words of messages that ask for more than the contributions on one income. */
 const besideContributions =
   /\b(?:renta|iva|ret[ei]\w+|factur\w+|declar\w+|multas?|sancion\w*|cobran|ugpp|cuando|plazo|vence\w*|emplead[oa]s?|arl|contratos|clientes|y (?:que|como|donde|quien|debo|tengo|si))\b/
 
-/** Words of a question for a price. The script for prices is loaded only if a message has one of them. */
+/** The script with prices is loaded only if the message has one of these words. */
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
 
-/** Returns a rule's answer to the whole message, the answer to a UGPP letter, or a price or dates if nothing else is asked. */
+/** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const exact = await exactReply(question.text)
   if (exact) return exact
@@ -57,7 +57,7 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   }
   const spans = spansQuestion(question)
   const hasNumber = question.ending !== null || question.unclear !== null
-  // The days of ICA in Bogotá are the same for every NIT.
+  // The due dates of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
   return fits ? spansReply(spans) : null
 }

@@ -18,47 +18,45 @@ import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/number
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The first and the last day of a span. */
 export type Span = readonly [CivilDay, CivilDay]
 
-/** The time that a message names. */
 type Time = {
-  /** The months that the message names, from 1 to 12, in the order of the message. */
+  /** The months in the message, from 1 to 12, in the order of the message. */
   months: readonly number[]
-  /** The month of the period, as in «la retención de noviembre». */
+  /** The month of the tax period, as in «la retención de noviembre». */
   of: number | null
-  /** The month in which something falls, as in «qué vence en diciembre». */
+  /** The month in which something is due, as in «qué vence en diciembre». */
   in: number | null
-  /** A part of a year as the calendar names it: «bimestre 2», «segunda cuota», «marzo de» or «anual». */
+  /** A part of a year as the tax calendar names it: «bimestre 2», «segunda cuota», «marzo de» or «anual». */
   part: string | null
   /** True if `part` is a bimester, a cuatrimester or an instalment. */
   counted: boolean
   cycle: 'bimestral' | 'cuatrimestral' | null
-  /** The days that «hoy», «esta semana», «este mes» or a month mean. */
+  /** The first and the last day of «hoy», «esta semana», «este mes» or a month. */
   days: Span | null
   year: number | null
   nextYear: boolean
 }
 
-/** What all replies need to know of a message: the tax, the time, the amounts, whose they are, and what is asked. */
+/** Everything that replies need to know about a message. */
 export type Question = {
   typed: string
-  /** The message in lower case without accents, signs and points between thousands; abbreviations such as «q» are written out. */
+  /** The message in lower case without accents, with abbreviations such as «q» written out. */
   text: string
   asks: ReadonlySet<Ask>
-  /** The last URL part of the page with due dates of each tax that the message names. */
+  /** For each tax in the message, the last URL part of its page with due dates. */
   taxes: readonly string[]
   income: boolean
   payer: Payer | null
   time: Time
   numbers: readonly TypedNumber[]
-  /** Amounts in pesos. */
+  /** The amounts of pesos in the message. */
   amounts: readonly number[]
-  /** True if the message has an amount in another currency, with which nothing is computed. */
+  /** True if the message has an amount in another currency, which the chat does not convert. */
   foreign: boolean
-  /** A number that may be a NIT, a cédula or an amount. */
+  /** A number in the message that may be a NIT, a cédula or an amount. */
   unclear: string | null
-  /** The digits of a NIT or cédula; `ending` has only the last one or two, which decide a date. */
+  /** The digits of a NIT or cédula; `ending` has only the last one or two, which decide the due date. */
   identity: string | null
   ending: string | null
   /** True if the NIT or cédula has a check digit after a dash. */
@@ -66,7 +64,7 @@ export type Question = {
   english: boolean
 }
 
-/** Returns what a text in lower case without accents asks. */
+/** Returns what a text in lower case without accents asks for. */
 export const asksIn = (text: string): ReadonlySet<Ask> =>
   new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
 
@@ -99,7 +97,6 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
 /** Returns the last URL part of the page with the income tax dates of this kind of taxpayer. */
 export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
 
-/** True for a message that is about dates or names a month. */
 export const isAboutDates = ({ text, time }: Question): boolean =>
   dueWords.test(text) || time.months.length > 0
 

@@ -1,22 +1,22 @@
 import type { Reply } from '@/content/assistant/replies'
 import { stemOf, tellingWords } from '@/lib/assistant/stems'
 
-/** Two paragraphs say the same if they share this fraction of the shorter paragraph's words. */
+/** Two paragraphs say the same if they share this fraction of the shorter one's words. */
 const mostShared = 0.5
-/** This fraction is enough if both paragraphs name the same norm and the same amount. */
+/** Paragraphs that name the same norm and amount need to share only this fraction of their words. */
 const mostWithNorm = 0.4
-/** A paragraph with fewer words is no repetition if it has a new figure, such as a line of a list of dates. */
+/** A paragraph with fewer words is no repetition if it has a new figure, such as another due date. */
 const fewWords = 10
 const fewest = 6
 
-/** Matches the beginning of an answer that names its question. */
+/** Matches the beginning of an answer that quotes its question. */
 const header = /^(?:[^«]{0,40}\s)?Sobre «([^»]*)»: /
 const norms = /\b(?:arts?\.|artículos?|Ley|Decreto|sentencia|Resolución)\s+((?:[A-Z]-)?\d[\d.-]*\d)/g
 const figures = /\d[\d.,-]*\d|\d/g
 const amounts = /\$ [\d.]+\d|\d[\d.,]*(?:%| UVT| horas| días)/g
 
 type Said = {
-  /** The stems of the question that the paragraph names. */
+  /** The word stems of the question that the paragraph quotes. */
   topic: ReadonlySet<string>
   words: ReadonlySet<string>
   norms: ReadonlySet<string>
@@ -49,17 +49,17 @@ function isRepeated(line: Said, other: Said): boolean {
   return shared >= (sameNorm ? mostWithNorm : mostShared)
 }
 
-/** The questions of a message. If there are several, each may need its own answer, even if the answers are alike. */
+/** The questions of a message; each of several may need its own answer, even if the answers are alike. */
 export type Asked = readonly string[]
 
-/** True if a paragraph has a word of the questions that the other paragraph lacks. */
+/** True if a paragraph has a word of the questions that the earlier paragraph lacks. */
 function isAsked({ topic, words }: Said, before: Said, asked: Asked): boolean {
   if (asked.length < 2) return false
   const stems = stemsOf(asked.join(' '))
   return [...topic, ...words].some((stem) => stems.has(stem) && !before.words.has(stem))
 }
 
-/** True if two paragraphs say the same in other words. `asked` has the questions of the message. */
+/** True if two paragraphs say the same in other words. */
 export function saysSame(line: string, other: string, asked: Asked = []): boolean {
   const [one, before] = [said(line), said(other)]
   return isRepeated(one, before) && !isAsked(one, before, asked)
@@ -67,10 +67,7 @@ export function saysSame(line: string, other: string, asked: Asked = []): boolea
 
 const isShorter = (line: Said, other: Said): boolean => line.words.size < other.words.size
 
-/**
- * Joins the lines of two answers. If two paragraphs say the same, the first stays, unless it only begins an answer that
- * the second gives in full.
- */
+/** Joins the paragraphs of two answers without repetitions. */
 export function withoutTwins(first: readonly string[], more: readonly string[]): string[] {
   const others = more.map(said)
   const kept = first.filter((line) => {
@@ -81,7 +78,7 @@ export function withoutTwins(first: readonly string[], more: readonly string[]):
   return [...kept, ...more.filter((_, at) => !before.some((one) => isRepeated(others[at] ?? one, one)))]
 }
 
-/** Removes paragraphs that begin another answer but repeat what the reply has already said. */
+/** Removes paragraphs that introduce another answer but repeat what the reply has already said. */
 export function saidOnce(reply: Reply, asked: Asked = []): Reply {
   const isTwin = (line: string, at: number) =>
     header.test(line) && reply.text.slice(0, at).some((one) => saysSame(line, one, asked))

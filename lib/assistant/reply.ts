@@ -38,7 +38,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 const mostQuestions = 3
 
-/** Matches «clave», «contraseña» or «password», followed by a word of at least six characters with a digit and a letter. */
+/** Matches a typed password: «clave», «contraseña» or «password» before a word with a digit and a letter. */
 const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d)(?=\S*[a-z])\S{6,}/i
 
 type GeneralTopic = keyof typeof replies
@@ -63,14 +63,14 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
   return withFolder({ ...own, links: [...own.links, ...serviceLinks(named)] }, topic, visitor)
 }
 
-/** Matches a question for the price of a service, which is clear whatever else the message tells. */
+/** Matches a question for a service's price, which is clear whatever else the message says. */
 const asksPrice =
   /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\b(?:precios?|valor de|tarifa de)\b|\bcotiz\w+/
 
 /** Matches the beginning of a question that is never answered with «Sí» or «No». */
 const asksForMore = /^¿(?:qué|cómo|cuá\w*|quién\w*|dónde|desde|cada|hasta|a qué|en qué)\b/i
 
-/** True for an answer with «Sí» or «No» whose question shares no word with the message, so that it may be wrong. */
+/** True for an answer with «Sí» or «No» that may be wrong, because its question shares no word with the message. */
 function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
   const [first = ''] = known?.text ?? []
   const bare = isLater(first) ? !asksForMore.test(topic ?? '') : /^(Sí|No)[,.:]/.test(first)
@@ -79,10 +79,10 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
-/** An answer may be shown with a doubt if its examples and text have this fraction of the message's telling words. */
+/** An answer is shown with a doubt only if it and its examples have this fraction of the message's meaningful words. */
 const leastNearby = 0.6
 
-/** True if the examples and text of the nearest answer have many of the telling words of a message. */
+/** True if the nearest answer and its examples have many of the message's meaningful words. */
 function isNearby(text: string, [first]: readonly Meaning[]): boolean {
   if (!first?.known || !first.topic) return false
   const { telling, known } = coverage(words(text), first as Taught)
@@ -114,7 +114,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
   return answerService(text, [subject, ...slugs.filter((slug) => slug !== subject)])
 }
 
-/** Prepares before the first message what every reply needs. */
+/** Loads what every reply needs, before the visitor's first message. */
 export function prepare(): void {
   learn()
   void import('@/lib/assistant/composed')
@@ -122,7 +122,7 @@ export function prepare(): void {
   void import('@/lib/assistant/completed').then(({ prepareEntries }) => prepareEntries())
 }
 
-/** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
+/** Answers a message; dates, English answers and rare texts are loaded only for messages that need them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const emergency = emergencyReply(text)
   if (emergency) return emergency
@@ -189,7 +189,7 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
 
 const tellsPenalty = ({ text }: Reply): boolean => /sanción/i.test(text.join(' '))
 
-/** Puts the answer to a letter before the first line of a computed reply. */
+/** Puts the answer about an official letter before the first line of a computed reply. */
 async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<Reply> {
   const letter = await withTexts(answer(text, visitor, understand(text)))
   return {
@@ -199,7 +199,7 @@ async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<R
   }
 }
 
-/** Returns the reply to a message that needs no classifier. */
+/** Returns a reply that needs no classifier; null if there is none. */
 const certainReply = (question: Question): Reply | null =>
   passwordInText.test(question.typed)
     ? writtenPassword
@@ -221,23 +221,22 @@ function withHello(answered: Reply, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** Begins a reply to several questions with a greeting, if the message greets. */
 const greeted = (answered: Reply, text: string, visitor: Visitor): Reply =>
   understand(text).greets && !answered.text[0]?.startsWith(helloTo(visitor.name))
     ? withHello(answered, visitor)
     : answered
 
-/** Subjects whose replies need no greeting, because they are greetings themselves. */
+/** Replies to these subjects are greetings themselves, so that no other greeting is put before them. */
 const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
 /** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part of a message is answered if its meaning is near that of the whole message, or clear by itself. */
+/** A part of a message is answered separately from these values on if its meaning fits the whole message. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }
 
-/** Reads a part alone or, if it is not clear alone, together with the subject of the previous part. */
+/** Reads a part of a message alone or, if it is unclear alone, with the subject of the previous part. */
 function understandPart({ part, within }: QuestionPart): Understanding & { part: string } {
   const [own, more] = [part, within].map((text) => ({ part: text, ...understand(text, nearPart) }))
   return !own?.sure && more?.sure ? more : (own ?? { part, ...understand(part, nearPart) })

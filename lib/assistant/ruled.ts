@@ -9,11 +9,11 @@ export const fitsRule = (text: string, { when, not }: Rule): boolean =>
 const themesOf = (text: string) =>
   Promise.all(ruleThemes.filter(({ gate }) => gate.test(text)).map(({ load }) => load()))
 
-/** Returns all rules of the themes that a text may be about; `ours` is true for rules about the firm. */
+/** Returns the rules of all themes that a text may be about; `ours` is true for rules about the firm. */
 export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ours: boolean }[]> =>
   (await themesOf(plain(text))).flatMap(({ rules, ours = false }) => rules.map((rule) => ({ rule, ours })))
 
-/** Returns the answer of a rule that answers everything that a message asks. */
+/** Returns the answer of a rule that covers everything that the message asks. */
 export async function exactReply(text: string): Promise<Reply | null> {
   for (const { gate, load } of exactThemes) {
     if (!gate.test(text)) continue
@@ -23,7 +23,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return null
 }
 
-/** Returns the answer of a rule of the first themes; if `several`, the answer must cover all questions of the message. */
+/** Returns the answer of a rule that is tried before other rules; with `several`, only of a rule for whole messages. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue
@@ -39,7 +39,7 @@ async function rulesOf(text: string): Promise<readonly Rule[]> {
   return (await themesOf(text)).flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
 }
 
-/** Returns the answer of the rule that fits a message; null if none fits. If `feared`, only an answer that calms is returned. */
+/** Returns the answer of the rule that fits a message; with `feared`, only an answer that calms. */
 export async function ruledReply({ text, english }: Question, feared: boolean): Promise<Reply | null> {
   if (english) return null
   const rules = await rulesOf(text)
@@ -47,7 +47,6 @@ export async function ruledReply({ text, english }: Question, feared: boolean): 
   return replyOf(calming ?? (feared ? undefined : rules[0]))
 }
 
-/** Returns the answer of the rule that fits a part of a message. */
 export const ruledPart = async (part: string): Promise<Reply | null> =>
   replyOf((await rulesOf(plain(part)))[0])
 

@@ -11,7 +11,7 @@ const asksReckoning =
 const slugsOf = ({ links }: Reply): string[] =>
   links.flatMap(({ href }) => /\/vencimientos\/([\w-]+)$/.exec(href)?.[1] ?? [])
 
-/** Adds to an answer with dates the cost of a delay or how the tax is computed, if the message asks for that too. */
+/** Adds the cost of a delay, or how the tax is computed, to an answer with dates if the message asks for that. */
 export function withDatesRest(found: Reply, { text: typed, english }: Question): Reply {
   const slugs = slugsOf(found)
   const late = asksLate.test(typed) ? [lateOf(slugs, english)] : []
@@ -21,7 +21,7 @@ export function withDatesRest(found: Reply, { text: typed, english }: Question):
     : { ...found, text: [...found.text, ...late, ...reckoned], links: [...found.links, call] }
 }
 
-/** Returns what a delay of the named taxes costs; null if the question does not ask for it. */
+/** Returns what a delay of the named taxes costs; null if the question does not ask for that. */
 export const lateRest = (found: Reply, asked: string, english: boolean): string | null =>
   slugsOf(found).length > 0 && asksLate.test(asked) ? lateOf(slugsOf(found), english) : null
 

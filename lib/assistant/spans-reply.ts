@@ -17,28 +17,28 @@ import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
-/** A question about the due dates of a tax or a month that gives no NIT. The answer is the first and the last day. */
+/** A question without a NIT about due dates, which is answered with the first and the last day. */
 export type SpansQuestion = {
-  /** The last URL part of each tax's page with due dates; empty for all taxes of a month or week. */
+  /** For each tax, the last URL part of its page with due dates; empty if all taxes are meant. */
   slugs: readonly string[]
-  /** Text that the period or title of a date must contain, such as «bimestre 2», «marzo de» or «segunda cuota». */
+  /** A due date's period or title must contain this text, such as «bimestre 2» or «segunda cuota». */
   part: string | null
-  /** The first and the last day between which a date must fall, for a question about a month or week. */
+  /** The due dates must fall between these two days, if the question is about a month or week. */
   within: Span | null
-  /** True if the next due dates are given too, because those of the month have passed. */
+  /** True if the next due dates are shown too, because those of the month have passed. */
   next?: true
-  /** True for a question about next year. Its answer need not say that this year's days have passed. */
+  /** True for a question about next year, whose answer does not say that this year's days have passed. */
   nextYear?: true
 }
 
-/** A question that asks for one of these things is not only about dates. */
+/** A message that asks for one of these things is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** Other questions that an answer with dates can answer too, such as what a delay costs. */
+/** An answer with dates can also answer these questions, such as what a delay costs. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
-/** Returns null unless the message names a tax and a part of the year, or asks for the dates of a month or week. */
+/** Returns the question about due dates; null unless the message names a tax and a period, or a month or week. */
 export function spansQuestion({
   text,
   asks,
@@ -89,7 +89,7 @@ export function spansQuestion({
   return time.days && { slugs, part: null, within: time.days }
 }
 
-/** Returns the days of «este mes» or of the month that a message names; null if it names no month. */
+/** Returns the first and last day of the month in a message; null if the message names no month. */
 function monthIn({ days, months }: Question['time'], asked: boolean): Span | null {
   if (asked) return days
   const [month] = months
@@ -99,7 +99,7 @@ function monthIn({ days, months }: Question['time'], asked: boolean): Span | nul
     : null
 }
 
-/** True for «ICA Bogotá» with only words about time. Longer questions get other answers. */
+/** True for «ICA Bogotá» with only words about time. */
 const isLocal = (text: string): boolean =>
   /\bica\b/.test(text) && /\bbogota\b/.test(text) && isPlain(text, ['ica-bogota'])
 
@@ -110,12 +110,12 @@ const isPlain = (text: string, slugs: readonly string[]): boolean =>
   timeWords.test(text) &&
   text.split(' ').every((word) => monthNumber(word) !== null || plainDateWords.test(word))
 
-/** A question about SIMPLE without one of these words asks until when to enter or leave the regime. */
+/** A question about SIMPLE without one of these words asks for the deadline to enter or leave the regime. */
 const returnWords =
   /\b(?:anticipos?|pag\w+|declar\w+|present\w+|venc\w+|fechas?|bimestres?|calendario|formulario\w*|cuotas?|iva|anual)\b/
 
 const bimesters: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
-/** Taxes whose dates are in no other answer of the chat. */
+/** Taxes whose due dates no other answer of the chat gives. */
 const rareSlugs: ReadonlySet<string> = new Set([
   'impuesto-al-patrimonio',
   'regimen-simple',
@@ -155,7 +155,7 @@ export async function spansReply(
     const ahead = part
       ? own.filter(fits).toSorted((one, other) => distance(one) - distance(other))
       : own.filter(({ last }) => last >= today)
-    // Dates of one year with different titles belong together, such as a return and its advances, or the instalments of a tax.
+    // Dates of one year with different titles belong together, such as the instalments of a tax.
     const titles = new Set<string>()
     return [...falling, ...ahead.filter(({ title }) => !titles.has(title) && titles.add(title))]
   })
@@ -179,7 +179,7 @@ export async function spansReply(
             norm,
           ),
     )
-  // The tables begin in autumn, so the days of this year's income tax are computed separately.
+  // The tables of due dates begin in autumn, so the days of this year's income tax are computed separately.
   const gone =
     within || question.nextYear
       ? []
@@ -218,7 +218,7 @@ export async function spansReply(
   }
 }
 
-/** Returns the answers that explain how the days of these taxes are set. */
+/** Returns the answers that explain how the due dates of these taxes are set. */
 const ruleOf = (slugs: readonly string[]): string[] =>
   dateRules
     .filter(({ slug }) => slugs.some((one) => slug.test(one)))

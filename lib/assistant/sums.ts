@@ -4,11 +4,11 @@ import { computedReply } from '@/lib/assistant/computed-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 
-/** The script for the rarer sums is loaded only for a message with one of these words. */
+/** The script with rarer computations is loaded only for a message with one of these words. */
 const asksLaterSum =
   /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|interes\w*|renta|impuesto|incapac\w*)\b/
 
-/** Matches a message with figures that can be added up or computed with. */
+/** Matches a message with figures that can be used in a computation. */
 const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
 
 export async function figuredIn(question: Question, leastAmounts?: number): Promise<Reply | null> {
@@ -24,7 +24,7 @@ export async function laterSumIn(question: Question): Promise<Reply | null> {
   return laterSum(question) ?? figuredIn(question, 1)
 }
 
-/** Adds the indemnity to a settlement, if the message says that the settlement follows a dismissal. */
+/** Adds the indemnity for a dismissal to the final payment, if the message says that somebody was dismissed. */
 export async function withIndemnity(found: Reply, question: Question): Promise<Reply> {
   if (!found.text.includes(benefitsText.dismissed) || !/\b(?:desp[ie]d\w*|justa causa)\b/.test(question.text))
     return found
@@ -42,7 +42,7 @@ export async function withIndemnity(found: Reply, question: Question): Promise<R
     : found
 }
 
-/** Returns the sum or date that a part asks for, using the figures of the story around the part. */
+/** Computes the sum or date that a part of a message asks for, with the figures of the story around it. */
 export async function sumOf(part: string, told: string): Promise<Reply | null> {
   const [alone, question] = [told, `${told} ${part}`].map((text) => readQuestion(text))
   if (!alone || !question || question.english) return null

@@ -13,7 +13,6 @@ export const welcome = (name: string | null): Reply => ({
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
 
-/** Returns the links of several replies, each address once. */
 export const linksOf = (...lists: readonly Reply['links'][]): Reply['links'] => [
   ...new Map(lists.flat().map((link) => [link.href, link] as const)).values(),
 ]

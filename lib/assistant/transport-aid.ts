@@ -6,11 +6,11 @@ const pesos = (amount: number): string => formatPesos(Math.round(amount))
 
 type Base = { sum: number; aid: number }
 
-/** Matches somebody who works in the home where they live, and therefore gets no transport aid. */
+/** Matches workers who live in the home where they work, and therefore get no transport aid. */
 const livesAtWork =
   /\bintern[ao]s?\b|\b(?:vive|duerme|se queda) (?:en (?:mi|la|nuestra) casa|con(?:migo| nosotros)|aqui)\b/
 
-/** Adds the transport aid, unless the message excludes it; above two minimum wages only if the message mentions it. */
+/** Adds the transport aid to a wage that gives a right to the aid, unless the message excludes it. */
 export function baseOf(typed: string, wage: number): Base {
   const least = wageByYear[uvt.year]
   const says = /\bauxilio\b/.test(typed)

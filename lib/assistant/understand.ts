@@ -12,7 +12,7 @@ import { featureReader, phrases, words } from '@/lib/assistant/words'
 
 let trained: Classifier | null = null
 
-/** Trains the classifier once, which takes some tenths of a second. */
+/** The classifier is trained only once, because training takes some tenths of a second. */
 export function learn(): Classifier {
   trained ??= train(
     meanings.flatMap(({ examples, known, topic }, label) =>
@@ -26,7 +26,7 @@ export function learn(): Classifier {
   return trained
 }
 
-/** The examples and topics as words. A message that equals one of them needs no classifier. */
+/** The words of all example questions; a message that equals one of them needs no classifier. */
 const exact = new Map(
   meanings.flatMap((meaning) =>
     [...phrases(meaning.examples), ...(meaning.topic ? [meaning.topic] : [])].map(
@@ -35,32 +35,32 @@ const exact = new Map(
   ),
 )
 
-/** True for a message that an answer was taught word for word, such as «quiénes son ustedes». */
+/** True for a message that equals an example question, such as «quiénes son ustedes». */
 export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(text)).join(' '))
 
-/** A message whose best meaning has a smaller share gets a doubtful reply; below the `least` values it gets only choices. */
+/** From this probability and word overlap on, the classifier's answer is given without a doubt. */
 const sure = { share: 0.5, overlap: 0.3 }
-/** A reply about prices and services may be less sure: it names its subject, and a wrong one does no harm. */
+/** Answers about prices and services need lower values, because a wrong one does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
-/** A reply with a smaller overlap names its topic. */
+/** A reply with a smaller word overlap names the question that it answers. */
 const clearOverlap = 0.65
-/** Answers to trouble need lower values, because people in trouble tell long stories that the examples hardly contain. */
+/** Answers to trouble need lower values, because people in trouble tell long stories. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
-/** If a message has no word of trouble, an answer to trouble needs about as much as other answers. */
+/** If the message has no word of trouble, an answer to trouble needs these higher values. */
 const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
-/** A doubtful answer with a smaller share is not given; only its question is offered. */
+/** Below this probability, a doubtful answer is not given and only its question is offered. */
 const likelyShare = 0.5
-/** If no answer is likely but all answers to trouble together have this share, the likeliest of them is given with a doubt. */
+/** The likeliest answer to trouble is given with a doubt if all such answers together have this probability. */
 const leastWorry = 0.5
-/** A second meaning with this share, and this many times the overlap, makes an answer to trouble doubtful. */
+/** An answer to trouble is doubtful if another has this probability and `factor` times the word overlap. */
 const rival = { share: 0.1, factor: 1.4 }
-/** A second meaning with this share makes any other answer doubtful. */
+/** Any other answer is doubtful if a second answer has this probability. */
 const closeRival = 0.25
-/** An answer with the date or figure that was asked for needs only this fraction of the best overlap. */
+/** An answer with the date or figure that was asked for needs only this fraction of the best word overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
-/** Trouble is answered instead of a subject such as prices, unless the subject's share is this many times larger. */
+/** Trouble is answered before a subject such as prices, unless the subject is this many times as likely. */
 const alarmFactor = 2.5
 
 /** Messages with fewer characters are answered with a welcome. */
@@ -69,28 +69,25 @@ const shortest = 10
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
-  /** False when the examples of the meaning lack much of the message, so that the reply must name its subject. */
+  /** False if the answer's examples lack much of the message, so that the reply must name its question. */
   clear: boolean
-  /** True if the answer may be given or, without a meaning, if the beginnings of the nearest answers may be shown. */
+  /** True if the answer or, without an answer, the beginnings of the nearest ones may be shown. */
   likely: boolean
-  /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
-  /** The services that the message names, in the order of the message. */
   services: readonly ServiceSlug[]
   greets: boolean
 }
 
-/** A meaning; `sure` is true if its answer may be given without a doubt. */
 type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
 const leastNearAnswer = { share: 0.15, overlap: 0.25 }
-/** Meanings with a smaller share are not near. */
+/** Answers with a smaller probability are not treated as near. */
 const leastNear = 0.004
 const mostNear = 5
 
 const greetings = new Set(greetingWords.split(' '))
 
-/** Returns the meaning of a message; `sureFrom` has the values that a meaning needs to be given without a doubt. */
+/** Returns what a message means; from the values `sureFrom` on, the answer is given without a doubt. */
 export function understand(text: string, sureFrom = sure): Understanding {
   const typed = plain(text).split(' ').filter(Boolean)
   const start = typed.findIndex((word) => !greetings.has(word))
@@ -103,14 +100,14 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Returns the trouble that the message tells besides feelings; without any, the general answer to feelings. */
+/** Returns the trouble that a message tells besides its feelings, or else the general answer to feelings. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
   return told.meaning?.alarming && !told.meaning.general ? told : general
 }
 
-/** Returns the letter whose title the message has; null for a question about our services or prices. */
+/** Returns the answer about the official letter in a message; null for a question about services or prices. */
 function ofLetter(text: string, { meaning }: Best): Best | null {
   if (isOffer(meaning)) return null
   const named = titled.find(({ title }) => title.test(text))
@@ -128,7 +125,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** A meaning does not fit if its examples and answer have less than this fraction of the message's telling words. */
+/** An answer and its examples must have at least this fraction of the message's meaningful words. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
@@ -136,18 +133,18 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const { meaning } = best
   if (!meaning) return best
   const { telling, known } = coverage(words(text), meaning)
-  // Subjects are asked for in few, often misspelt words and services by name, so fewer known words are enough.
+  // Subjects and services are asked for in few, often misspelt words, so fewer known words are enough.
   if (meaning.subject && (telling <= 1 || known > 0 || namedServices(text).length > 0)) return best
   const part = telling === 0 ? 0 : known / telling
   if (part < leastTold.any) return best.sure && known > 0 ? { ...best, sure: false } : nothing
   return part < leastTold.sure ? { ...best, sure: false } : best
 }
 
-/** Only this many meanings can be the answer; the other meanings have hardly any share. */
+/** Only this many answers are compared, because all others are too unlikely. */
 const mostRanked = 10
 const leastPart = 0.05
 
-/** Lowers the share of a meaning whose examples and answer have few of the message's telling words. */
+/** Lowers the probability of an answer that has few of the message's meaningful words. */
 function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
   const ranked = all.slice(0, mostRanked).map((one) => {
     const meaning = meanings[one.label]
@@ -208,7 +205,7 @@ function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   return { meaning: first.meaning, sure: isSure, clear, likely, nearest }
 }
 
-/** True when a message has nothing but numbers in common with the examples. */
+/** True if a message has only numbers in common with the example questions. */
 function onlyNumbers(text: string): boolean {
   if (!/\d/.test(text)) return false
   const worded = text.replace(/\d+/g, ' ').trim()
@@ -216,7 +213,7 @@ function onlyNumbers(text: string): boolean {
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
-/** True if another likely answer rivals the first. A rival of an answer to trouble must also have more of the message's words. */
+/** True if another likely answer rivals the first one. */
 const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
   !isOffer(first.meaning) &&

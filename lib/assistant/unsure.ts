@@ -8,7 +8,7 @@ import { words } from '@/lib/assistant/words'
 
 const pages = nearest.map(({ words: list, links }) => ({ found: new Set(words(list)), links }))
 
-/** Says that there is no certain answer, and links to the nearest page and to a person. Never names a price. */
+/** Says that there is no certain answer, and links to the nearest page and to a person of the firm. */
 export function unsureReply(text: string, slug: ServiceSlug): Reply {
   const message = words(text)
   const bare = message.length <= 2 && !text.includes('?')
@@ -25,7 +25,7 @@ const mostLinks = 4
 
 const isOffered = ({ topic }: Meaning): boolean => topic !== null && !neverOffered.has(topic)
 
-/** Returns the questions of the meanings as choices, without the question that is answered already. */
+/** Returns the questions of the nearest answers as choices, without the question that is already answered. */
 function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null): Pick<Reply, 'choices'> {
   const topics = nearest.flatMap((meaning) =>
     meaning !== answered && isOffered(meaning) ? (meaning.topic ?? []) : [],
@@ -35,7 +35,7 @@ function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null)
 
 const withPerson = (links: Reply['links']): Reply['links'] => linksOf(links, [call, whatsapp])
 
-/** Returns the most likely answer after a sentence that names its question and says that it may be the wrong answer. */
+/** Returns the most likely answer, after a sentence that says that it may be the wrong one. */
 export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
   const doubt = meaning.topic ? unsure.doubt(meaning.topic) : unsure.doubtWithoutTopic
   return {
@@ -46,14 +46,13 @@ export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly 
   }
 }
 
-/** Returns an answer that begins with its question. */
 export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
   if (!meaning.topic) return known
   const [first = '', ...others] = known.text
   return { ...known, text: [unsure.about(meaning.topic, first), ...others], ...choicesOf(nearest, meaning) }
 }
 
-/** Returns the nearest answer and the beginning of the next one, each after its question; null if none is near. */
+/** Returns the nearest answer and the beginning of the next one, each after its question; null if no answer is near. */
 export function nearestReply(nearest: readonly Meaning[]): Reply | null {
   const shown = nearest.filter((one) => isOffered(one) && one.known).slice(0, mostShown)
   if (shown.length === 0) return null
@@ -73,7 +72,7 @@ export function nearestReply(nearest: readonly Meaning[]): Reply | null {
   }
 }
 
-/** Asks which of the nearest questions was meant; null if none is near. */
+/** Asks the visitor which of the nearest questions was meant; null if no question is near. */
 export function choiceReply(nearest: readonly Meaning[]): Reply | null {
   const { choices } = choicesOf(nearest)
   return choices ? { text: [unsure.choose], choices, links: withPerson([]) } : null

@@ -19,7 +19,7 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Keeps the result for each word, because the examples repeat their words many times. */
+/** Keeps the result for each word, because the example questions repeat many words. */
 function kept<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {
@@ -44,7 +44,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns the examples of a list, which are separated by commas or lines. */
+/** Splits a list of example questions at its commas and line ends. */
 export const phrases = (list: string): string[] =>
   list
     .split(/[,\n]/)
@@ -81,9 +81,8 @@ function featuresOfWord(word: string): WordFeatures {
 }
 
 /**
- * Returns a function that turns a text into words, pairs of words, beginnings of words and groups of synonyms.
- * The consonants and the runs of four letters of each word are features too, because they also match misspelt words.
- * The function keeps the words that it has read, so that many texts take less time.
+ * Returns a function that turns a text into weighted features: words, pairs of words and groups of synonyms.
+ * Consonants and runs of four letters are features too, because they also match misspelt words.
  */
 export function featureReader(): (text: string) => Map<string, number> {
   const kept = new Map<string, WordFeatures>()

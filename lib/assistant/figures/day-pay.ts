@@ -12,12 +12,12 @@ const ofWorker =
   /\b(?:emplead[ao]s?|domestic[ao]s?|trabajador\w*|muchach[ao]|senora|aseador\w*|aseo|nin[e]?ra|jardinero|ayudante|mesero|mesera|jornalero|cocinera|servicio)\b/
 const asksPay =
   /\bcuanto\b.*\b(?:pag\w+|toca|debo|es|sale|vale)\b|\b(?:que|como) (?:se )?(?:le|les) (?:debo |toca )?pag\w+|\b(?:esta bien|es legal|alcanza)\b/
-/** Words of questions about a settlement, an illness, extra hours or one benefit, which get other answers. */
+/** Words of questions that get other answers, such as about an illness or extra hours. */
 const other =
   /\b(?:liquid\w+|despid\w+|despedi|incapac\w+|horas?|extras?|vacaciones|prima|cesantias|domingos?|festivos?|retenc\w+|mora|demora|atras\w+|deb[oe]n|cobran|ustedes|sancion\w*|multa)\b/
 const weeks = 52 / 12
 
-/** Answers the least pay of a day worker, for the days in the message or compared with the pay in the message. */
+/** Answers what a worker must be paid at least for days of work. */
 export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }: Question): Reply | null {
   if (others.length > 0 || !byDay.test(typed) || !ofWorker.test(typed) || !asksPay.test(typed)) return null
   const wage = wageByYear[uvt.year]

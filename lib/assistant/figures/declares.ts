@@ -42,7 +42,7 @@ const asksIt =
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
-/** Returns the kind of an amount, such as income, by the nearest word before it or else the first word after it. */
+/** Returns the kind of an amount, such as income, from the words beside it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
     kinds.flatMap(([kind, words]) =>
@@ -74,12 +74,12 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
     : { kind, year: value, how: '' }
 }
 
-/** Matches the sale of a thing, whose price is income and of which only the gain is taxed. */
+/** Matches the sale of a thing, of which only the gain is taxed. */
 const soldThing =
   /\bvend(?:i|io|imos|ieron|ido)\b[^]{0,40}\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|carros?|motos?|camionetas?|vehiculos?|local|bodega|terrenos?|acciones)\b/
 const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
-/** True if the last day on which a person files the return of a year has passed. */
+/** True if the last day for people's income returns of that year has passed. */
 const isOver = (year: number): boolean => {
   const last = yearlyDay('person-income-return', year, '00')?.due
   return last !== undefined && last < bogotaDay(new Date())
@@ -87,7 +87,7 @@ const isOver = (year: number): boolean => {
 
 const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
 
-/** Matches «hasta junio … y después …», in which two monthly incomes were earned one after the other. */
+/** Matches «hasta junio … y después …», which names two monthly incomes one after the other. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
 /** Counts the months of a span, such as eight for «de enero a agosto». */
@@ -97,7 +97,7 @@ function monthsOf(typed: string): number | null {
   return from && to && to >= from ? to - from + 1 : null
 }
 
-/** Compares each amount of a message with its limit for the income return, if all are clear and at least `least` in number. */
+/** Compares each amount of a message with its limit for the income return. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
   const ahead = time.year === null && (time.nextYear || happenedThisYear(typed))
@@ -132,7 +132,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   })
   const above = said.filter((one) => one.above)
   const placed = sums.get('invested') ?? 0
-  // Only money invested in that year counts, so an investment alone never gives a certain «Sí».
+  // Only money invested in the year of the return has the lower limit, so such an answer is no certain «Sí».
   const depends = above.length === 1 && placed > 1_400 * figure.value && placed <= 4_500 * figure.value
   const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)

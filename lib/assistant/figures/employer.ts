@@ -12,7 +12,7 @@ import { formatPesos } from '@/lib/format/number'
 const asksCost =
   /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale\w*|saldria|vale|costaria|es el costo|debo pagar|toca pagar)\b|\bcosto (?:total |real )?(?:de )?(?:un |una )?(?:emplead|trabajador)/
 const ofWorker = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
-/** Words of questions about the firm's price, a dismissal, an illness, days of work or one benefit, which get other answers. */
+/** Words of questions that get other answers, such as about a dismissal or an illness. */
 const otherCost =
   /\b(?:ustedes|cobran|asesoria|nomina con|despedir|echar|indemniz\w+|liquid\w+|incapac\w+|dias? (?:por|a la) semana|por dias|el dia|hora\w*|retenc\w+|demanda\w*|integral)\b/
 
@@ -20,7 +20,7 @@ const otherCost =
 const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as const
 /**
  * What an employer sets aside each month for benefits, in percent of the wage plus the transport aid.
- * `holidays` is in percent of the wage alone.
+ * The value of `holidays` is in percent of the wage without the transport aid.
  */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
@@ -61,7 +61,7 @@ export function employerReply({
 
 const quincena = /\bquincena\w*\b/
 
-/** Answers what a fortnight of a wage pays. */
+/** Answers how much a wage pays for half a month. */
 export function fortnightReply({ text: typed, amounts: [named, ...others] }: Question): Reply | null {
   if (others.length > 0 || !quincena.test(typed) || !/\bcuanto\b/.test(typed)) return null
   const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
@@ -86,7 +86,7 @@ export function fortnightReply({ text: typed, amounts: [named, ...others] }: Que
 /** From four to below sixteen minimum wages, a worker also pays this percent to the solidarity fund (Ley 797 de 2003). */
 const solidarity = { percent: 1, from: 4, below: 16 } as const
 
-/** Answers what is deducted from a wage that pays to the solidarity fund. */
+/** Answers what is deducted from a wage, including the payment to the solidarity fund. */
 export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   if (!wage || others.length > 0 || !/\b(?:descuent\w*|descont\w*|quitan|queda\w*|neto)\b/.test(typed))
     return null

@@ -46,7 +46,6 @@ export function netReply({ text: typed, amounts: [base, ...others] }: Question):
   }
 }
 
-/** Answers how much VAT is withheld from an invoice. */
 export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Question): Reply | null {
   if (!base || others.length > 0 || !/\b(?:reteiva|rete iva|retencion de(?:l)? iva)\b/.test(typed))
     return null
@@ -61,7 +60,7 @@ export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Questi
 /** The percentage of the tax on consumption in restaurants and bars (E.T., art. 512-9). */
 const consumptionPercent = 8
 
-/** Answers the tax on consumption of an amount, or inside a total. */
+/** Computes the consumption tax on an amount, or the part of a total that is this tax. */
 export function consumptionReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
   if (!amount || others.length > 0) return null
   if (!/\b(?:impo ?consumo|impuesto (?:al|de) consumo|ipo ?consumo|inc)\b/.test(typed)) return null
@@ -91,7 +90,7 @@ export function consumptionReply({ text: typed, amounts: [amount, ...others] }: 
 
 const monthly = /\b(?:al mes|mensual\w*|cada mes|por mes)\b/
 
-/** Compares the sales of a person with the limit from which invoices must be electronic. */
+/** Compares a person's sales with the limit from which invoices must be electronic. */
 export function invoicingReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
   if (!amount || others.length > 0 || !/\bfactur\w+ (?:electr\w+|electronicamente)\b/.test(typed)) return null
   if (
@@ -111,7 +110,7 @@ export function invoicingReply({ text: typed, amounts: [amount, ...others] }: Qu
   }
 }
 
-/** Compares the income or the assets of a company with the limits of the SAGRILAFT. */
+/** Compares a company's income or assets with the limits of SAGRILAFT, the rules against money laundering. */
 export function launderingReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
   if (!amount || others.length > 0 || amount < 1e8 || !/\bsagrilaft\b/.test(typed)) return null
   const [all, some] = [40_000 * measuringWage.value, 30_000 * measuringWage.value]
@@ -128,7 +127,6 @@ export function launderingReply({ text: typed, amounts: [amount, ...others] }: Q
   }
 }
 
-/** Answers how much of an invoice with VAT was not paid. */
 export function missingReply({ text: typed, amounts: [base, paid, ...others] }: Question): Reply | null {
   if (!base || !paid || others.length > 0 || !/\b(?:mas|con) (?:el )?iva\b/.test(typed)) return null
   if (!/\bfactur\w+/.test(typed) || !/\b(?:me|nos) (?:pagaron|consignaron|llego|descontaron)\b/.test(typed))
@@ -187,7 +185,6 @@ export function companyTaxReply({ text: typed, typed: message }: Question): Repl
   }
 }
 
-/** Answers how much a sale gained, from its price and its cost. */
 export function gainReply({ text: typed, amounts: [sold, bought, ...others] }: Question): Reply | null {
   if (!sold || !bought || others.length > 0 || !/\bvend\w+/.test(typed)) return null
   if (

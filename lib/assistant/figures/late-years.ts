@@ -14,13 +14,13 @@ const unfiled =
 const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
-/** Returns the least and the most months of delay. The due dates of people's returns run from August to October. */
+/** Returns the shortest and longest possible delay in months, because due dates run from August to October. */
 const delayOf = (year: number, today: CivilDay) => ({
   least: monthsLate(makeDay(year + 1, 10, 31), today),
   most: monthsLate(makeDay(year + 1, 8, 1), today),
 })
 
-/** Adds up the penalties for a person's late returns of the years that a message names, with the same tax for each year. */
+/** Adds up the penalties for a person's late returns of several years. */
 export function lateYearsReply(
   { text: typed, typed: message, numbers, amounts: [tax, ...others], income, payer }: Question,
   today: CivilDay = bogotaDay(new Date()),
@@ -71,7 +71,7 @@ export function lateYearsReply(
 const otherReturn =
   /\b(?:sas|s a s|empresa|sociedad|iva|retenc\w+|exogena|ica|pila|planilla|emplaz\w*|requerimiento|correg\w*|corrij\w*|camara|matricula|a destiempo)\b/
 
-/** Answers what a person owes for the unfiled years that a message names, if the message does not tell the tax. */
+/** Answers what a person owes for unfiled years, if the message does not tell the tax. */
 export function unfiledYearsReply(
   { text: typed, numbers, amounts, taxes, payer }: Question,
   today: CivilDay = bogotaDay(new Date()),

@@ -22,7 +22,7 @@ import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assist
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
 
-/** Answers with a sum of the figures of a message. It is tried before the answers that a single word finds. */
+/** Answers with a sum that is computed from the figures of a message. */
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
   gainReply(question) ??
