@@ -20,7 +20,7 @@ import type { ToastMessage } from '@/lib/toast'
 
 type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>
 
-/** Builds a server action that checks the session, then the input, and then calls `run`. Errors become a failed Result. */
+/** Builds a server action that checks session and input before it calls `run`, and returns errors as a Result. */
 function action<S extends z.ZodType, Caller, T>(
   caller: () => Promise<Caller>,
   schema: S,
@@ -47,21 +47,20 @@ export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
-/** An action for any signed-in user, even one without an account. */
+/** Builds an action for any signed-in user, even one without an account. */
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** The action of the form that sends the code of the second sign-in step; `secondStepCaller` decides who may send it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** An action that sets up a client's second sign-in step: for approved clients, and for owners who need it to get access. */
+/** Builds an action that sets up a client's second sign-in step, also for owners who need the step to get access. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** An action that sets up a member's second sign-in step, also for members who need the step to get access. */
+/** Builds an action that sets up a member's second sign-in step, also for members who need the step to get access. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
@@ -71,7 +70,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // A request that does not come from the site's pages can contain anything instead of a form.
+    // A request from outside the site's pages can contain anything instead of a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }

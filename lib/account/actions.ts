@@ -92,7 +92,7 @@ export const endOtherSessionsAction = clientAction(nothingSchema, async (_nothin
 
 export const saveAuthorisationsAction = clientAction(authorisationsSchema, async (given, client) => {
   const known = await readChoices(client)
-  // A client who already gets reminders keeps the chosen frequency; any other client gets them in the daily mail.
+  // A client who already gets reminders keeps their frequency; any other client gets them in the daily mail.
   const deadlines = known.deadlines === 'never' ? 'daily' : known.deadlines
   await saveMailChoices(client.id, {
     deadlines: given.deadlines ? deadlines : 'never',
@@ -136,7 +136,7 @@ async function fileRequest(
   return filed.due_on
 }
 
-/** Answers or refuses a request, or extends its term as the law allows; the client gets the text by e-mail. */
+/** Answers or refuses a request about personal data, or extends its term as the law allows. */
 async function decideRequest(
   { db }: Member,
   { request, status, reply }: z.output<typeof decideRequestSchema>,

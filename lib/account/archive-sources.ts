@@ -3,10 +3,10 @@ import type { Database } from '@/lib/supabase/database.types'
 export type Tables = Database['public']['Tables']
 
 type Source<T extends keyof Tables> = {
-  /** The name of this part in the JSON file and of its separate CSV file. */
+  /** The name of a part of the archive, in the JSON file and as the name of its own CSV file. */
   name: string
   table: T
-  /** The column by which pages are sorted; its values are unique among one client's rows. */
+  /** The column by which pages of the table are sorted; its values are unique among one client's rows. */
   key: keyof Tables[T]['Row'] & string
   columns: readonly (keyof Tables[T]['Row'] & string)[]
   where?: Partial<Tables[T]['Row']>

@@ -20,7 +20,7 @@ export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipEntry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
-  // Prevents an unhandled rejection until the code below awaits this promise and handles its failure.
+  // Without this line, a failure before the promise is awaited below would be an unhandled rejection.
   registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []
@@ -62,7 +62,7 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipE
   }
 }
 
-/** Returns the bytes of a file that the user may read; null if they cannot be read and the archive lists the file as missing. */
+/** Returns a file's bytes; null if the file cannot be read, so that the archive lists the file as missing. */
 async function openFile(
   user: SignedIn,
   document: string,
@@ -109,7 +109,7 @@ type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
-/** All parts of the archive share `registration`, so that it is read only once. */
+/** The registration is read only once, because all parts of the archive share it. */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
 const ofPerson: ReadonlySet<keyof Tables> = new Set([
@@ -141,7 +141,7 @@ async function* rowsOf(
   }
 }
 
-/** Tables that only database procedures can read. A client has few rows in them, so they need no pages. */
+/** Only database procedures can read these tables, in which a client has few rows. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })
@@ -165,7 +165,7 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
-/** Returns the path of a file in the archive: the day sorts the files, and the beginning of the id makes each path unique. */
+/** Returns a file's path in the archive: the day sorts the files, and the id makes each path unique. */
 export function entryName(id: string, name: string, created: Date): string {
   return `archivos/${bogotaDay(created)} ${id.slice(0, 13)} ${safeName(name)}`
 }

@@ -11,7 +11,7 @@ export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; 
 const minute = 60_000
 const table = () => adminClient().from('data_exports')
 
-/** Prepares a copy of the client's data and returns an id, which allows one download within ten minutes. */
+/** Prepares a copy of the client's data; the returned id allows one download within ten minutes. */
 export async function createExport({ id, account, db }: Client): Promise<{ id: string; files: number }> {
   await takeLimits(dataExportLimits(id))
   const { count, error } = await db
@@ -41,7 +41,7 @@ export async function claimExport(client: Client, exportId: string): Promise<voi
   if (data.length === 0) throw new ExpectedError('not-found')
 }
 
-/** Never throws, because a failed progress update must not stop the copy. */
+/** This function never throws, because a failed progress update must not stop the copy. */
 export async function noteProgress(exportId: string, done: number, status: 'running' | 'done' | 'failed') {
   const { error } = await table()
     .update({

@@ -110,7 +110,7 @@ export async function readOverview(user: SignedIn) {
 
 type LegalTerm = { days: number; extension: number }
 
-/** Terms in business days: consultas by art. 14 and reclamos (correction, deletion) by art. 15 of the Ley 1581 de 2012. */
+/** Terms in business days for consultas (art. 14) and reclamos (art. 15 of the Ley 1581 de 2012). */
 const terms: Record<RequestKind, LegalTerm> = {
   consultation: { days: 10, extension: 5 },
   correction: { days: 15, extension: 8 },
@@ -119,7 +119,7 @@ const terms: Record<RequestKind, LegalTerm> = {
 
 export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
 
-/** Returns the last day for answering a request that arrives now. The term starts on the next day in Bogotá. */
+/** Returns the last day for answering a request that arrives now; the term starts on the next day in Bogotá. */
 export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
   addBusinessDays(bogotaDay(moment), terms[kind].days)
 

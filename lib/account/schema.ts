@@ -5,7 +5,7 @@ import { codeSchema } from '@/lib/auth/schema'
 import { emailText } from '@/lib/fields/email'
 
 const { security, requests } = account
-/** Spaces count in a password, so the text is not trimmed. */
+/** Spaces are part of a password, so they are not trimmed. */
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
 
 export const passwordSchema = z.strictObject({ current })
@@ -18,7 +18,7 @@ export const emailChangeSchema = z.strictObject({
   current,
 })
 
-/** The server checks length and common passwords, because only the server has the list of common passwords. */
+/** Only the server has the list of common passwords, so only the server checks a new password. */
 export const passwordChangeSchema = z.strictObject({
   current,
   password: z.string().min(6, security.password.hint).max(1000, security.password.hint),
@@ -37,7 +37,7 @@ const dataRequest = {
     .transform((text) => text.toWellFormed().replace(/\0/g, '').replace(/\r\n?/g, '\n').trim())
     .refine((text) => text.length >= 10 && text.length <= 2000, requests.problem),
 }
-/** `dataRequestSchema` adds a key, so that a request that is sent twice is filed once. */
+/** `dataRequestSchema` adds a key, so that a request that is sent twice is stored once. */
 export const dataRequestFormSchema = z.strictObject(dataRequest)
 export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
 

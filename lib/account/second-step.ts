@@ -16,7 +16,7 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** Begins the setup of a second step. `owes` is true for an owner whom the firm requires to have one. */
+/** Begins the setup of a second step; `owes` is true for an owner whom the firm requires to have one. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,
@@ -32,7 +32,7 @@ async function endStep({ id }: SignedIn): Promise<void> {
   await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
-/** Activates the second step and ends other sessions. Requires the password, so that a stolen session is not enough. */
+/** Activates the second step and ends other sessions; needs the password, because a session may be stolen. */
 export async function confirmOwnStep(
   client: SignedIn,
   { current, code }: { current: string; code: string },

@@ -23,7 +23,7 @@ type Reader = (value: never, names: MemberNames) => string
 
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
-/** Hours are numbers, moments and days are texts. */
+/** In the facts, hours are numbers, while moments and days are texts. */
 const hour = (at: number | string) =>
   typeof at === 'number' ? formatTime(momentAt(bogotaDay(0), at)) : plain(at)
 const memberName = (id: string, names: MemberNames) => names.get(id) ?? factTexts.gone
@@ -86,7 +86,7 @@ const says = ([name, value]: [string, unknown]) =>
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
-/** Returns the position of a fact in the list; facts that `order` does not name come last. */
+/** Returns a fact's position in the list; facts that `order` does not name come last. */
 const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export function factLines(action: string, facts: Facts, names: MemberNames): string[] {
@@ -100,7 +100,7 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
     })
 }
 
-/** Returns the action's Spanish name; an action without one shows its code, such as `staff.removed`. */
+/** Returns the action's Spanish name or, for an action without one, its code, such as `staff.removed`. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action
 
 type Actor = { actor: string | null; actor_name: string | null }

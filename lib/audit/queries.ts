@@ -50,7 +50,7 @@ export async function listAudit(
 }
 
 const pageSize = 1000
-/** An export has at most this many rows, to limit the cost of one request; the page says so beside the link. */
+/** An export has at most this many rows, to limit the cost of one request. */
 export const mostAuditRows = 50_000
 
 const { columns } = auditText
@@ -76,7 +76,7 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   ]
 }
 
-/** Sends each page of rows as soon as it is read. Rejects when the first page cannot be read. */
+/** Sends the audit log as CSV, page by page; rejects when the first page cannot be read. */
 export async function auditCsv(
   member: Member,
   filters: AuditFilters,
@@ -97,7 +97,7 @@ export async function auditCsv(
   })
 }
 
-/** The kinds of exported files. Each kind is also the name of the audit log's area for its exports. */
+/** The kinds of exported files, by which the audit log names exports. */
 type Exported =
   | 'client'
   | 'contact'
@@ -110,7 +110,7 @@ type Exported =
   | 'fee'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
-/** Notes an export in the audit log, before any row is sent. An export about one client also names the client. */
+/** Notes an export in the audit log before any row is sent. */
 export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,

@@ -141,7 +141,7 @@ export const useBackupCodeAction = secondStepAction(backupCodeSchema, async ({ c
   redirect(target)
 })
 
-/** Requires a code of the authenticator app, so that a stolen session is not enough. */
+/** New backup codes need a code of the authenticator app, because a stolen session must not be enough. */
 export const renewBackupCodesAction = signedInAction(codeSchema, async ({ code }, person) => {
   await passSecondStep(person, code)
   const codes = await makeBackupCodes(person.id, null)

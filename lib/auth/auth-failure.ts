@@ -3,7 +3,7 @@ import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 
-/** Maps codes of the auth service to the errors that users read. Any other code is a defect. */
+/** Maps error codes of the auth service to the errors that users read. */
 const codes: Partial<Record<string, ErrorCode>> = {
   invalid_credentials: 'invalid-credentials',
   // A banned user gets the same error as somebody who guesses passwords.
@@ -14,10 +14,10 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // Only undoing a change of e-mail address shows this error; sign-up always answers as if the address were free.
+  // This error is shown only when a change of e-mail address is undone; sign-up never shows it.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
-  // Without an SMTP server of the project, Supabase sends mail only to the addresses of the project's team.
+  // Without an SMTP server of its own, a project's Supabase sends mail only to the project's team.
   email_address_not_authorized: 'mail-unavailable',
   over_email_send_rate_limit: 'rate-limited',
   over_request_rate_limit: 'rate-limited',
@@ -36,7 +36,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // The attempt began and ended in different networks. The next code will work, so the user reads "wrong code".
+  // This error means a change of network during the sign-in; the next code works, so the user reads "wrong code".
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
@@ -70,21 +70,21 @@ const codes: Partial<Record<string, ErrorCode>> = {
   hook_payload_invalid_content_type: 'unavailable',
 }
 
-/** Only the operator can fix the cause of these errors, so they are also reported. */
+/** Errors whose cause only the operator can fix, so they are also reported. */
 const misconfigured: ReadonlySet<ErrorCode> = new Set(['mail-unavailable', 'second-step-off'])
 
-/** Returns the error that the user reads for an answer of the auth service; an unknown answer is a defect and keeps its cause. */
+/** Returns the error that the user reads; an unknown answer of the auth service is a defect. */
 export function authFailure(error: AuthError, operation: string): Error {
   const code = codes[error.code ?? '']
   if (code && misconfigured.has(code)) report(error, operation)
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
-  // The library reports `session_not_found` as this error; it means that another device closed the session.
+  // The library reports `session_not_found` as this error: another device closed the session.
   if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }
 
-/** Returns the error for a refused link. For every reason the user needs another link. */
+/** Whatever the reason for refusing a link is, the user needs another link. */
 export const linkFailure = (error: AuthError): Error =>
   isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

@@ -11,7 +11,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Stores a person's choice of mails, with evidence for mails that need an authorisation. */
+/** Stores which mails a person wants, with evidence for mails that need an authorisation. */
 export async function saveMailChoices(person: PersonId, choices: Record<string, MailTime>): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
@@ -27,7 +27,7 @@ export async function saveMailChoices(person: PersonId, choices: Record<string, 
   )
 }
 
-/** Stores that a person wants no more mails about a topic, or no summary. Does nothing for people without an account. */
+/** Stores that a person wants no more mails about a topic. */
 export async function stopTopic(person: PersonId, topic: MailTopic): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
@@ -50,7 +50,7 @@ const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[to
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The hash of each topic's wording, which is stored as evidence of the text that the person saw. */
+/** The hash of each topic's wording is stored as evidence of the text that the person saw. */
 const wordingHashes: Record<string, string> = Object.fromEntries(
   (Object.keys(topics) as Topic[]).map((topic) => [topic, sha256(wordingOf(topic))]),
 )

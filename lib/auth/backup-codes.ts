@@ -8,13 +8,13 @@ import { currentAccess, readClaims, type SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Letters and digits without I, L, O and U, which people confuse with other signs. */
+/** Letters and digits without I, L, O and U, which people confuse with other characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const count = 10
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
-/** A code has only 50 random bits, so a slow hash protects it from somebody who has a copy of the database. */
+/** A backup code has only 50 random bits, so a slow hash protects the codes in a stolen copy of the database. */
 const hashOf = async (person: string, code: string) =>
   (await derive(code, `backup-code ${person}`, 32)).toString('base64url')
 
@@ -22,9 +22,9 @@ const newCode = () =>
   Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused codes. Only their hashes are stored.
- * With a new factor's id the codes work once that factor is confirmed. Throws `conflict` if a second step is already on.
- * With `null` the codes belong to the active step, and the change is logged and mailed. Throws `conflict` if no step is on.
+ * Replaces the unused backup codes by ten new ones such as `7KQ2M-XW9ZD`, and stores only their hashes.
+ * With a new factor's id, the codes work once this factor is confirmed; throws `conflict` if a step is already on.
+ * With `null`, the codes belong to the active second step; throws `conflict` if no step is on.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
@@ -38,9 +38,9 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app. The number of wrong codes is limited.
- * Works only in a session that still has to pass the second step.
- * Removes the second step, which this session then has to set up again, and closes all other sessions.
+ * Accepts a backup code instead of a code of the lost app; the number of wrong codes is limited.
+ * Only a session that still has to pass the second step can use a backup code.
+ * The code removes the second step, which this session has to set up again, and closes all other sessions.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])
@@ -48,7 +48,7 @@ export async function takeBackupCode({ id, db }: SignedIn, code: string): Promis
   await spendBackupCode(id, code, claims.session_id)
 }
 
-/** Like `takeBackupCode`, for a new session that a reset link has just opened. */
+/** Uses a backup code in a session that a reset link has just opened. */
 export async function spendBackupCode(person: string, code: string, session: string): Promise<void> {
   await takeLimits(backupCodeLimits(person))
   const used = await unwrap(

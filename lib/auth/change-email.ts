@@ -15,7 +15,10 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/** Mails a link to the old and the new e-mail address; both are needed. The answer never reveals whether one is taken. */
+/**
+ * Mails a link to the old and a link to the new e-mail address; the change needs both links.
+ * The answer never reveals whether an address has an account.
+ */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)
@@ -36,7 +39,7 @@ const begun = z.object({
 })
 type Begun = z.infer<typeof begun>
 
-/** Restores the former address. The password changes too, because the thief may know it. Works once, within a week. */
+/** Restores the former e-mail address and sets a new password, because a thief may know the old password. */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))

@@ -17,7 +17,7 @@ const linkOwner = z.object({
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** Returns the owner of a mail link without consuming the link; null when it was used or has expired. */
+/** Returns the owner of a mail link, which stays usable; null when the link was used or has expired. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -29,8 +29,9 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 
 /**
- * Consumes a link and calls `work`. Only one of several simultaneous calls succeeds, and a failure makes the link usable again.
- * With `setsPassword` the database permits one change of password.
+ * Consumes a mail link and calls `work`; of several simultaneous calls only one succeeds.
+ * A mail link becomes usable again if `work` fails.
+ * With `setsPassword`, the database permits one change of the password.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,
@@ -54,7 +55,7 @@ export async function claimLink<T>(
   }
 }
 
-/** Makes a link usable again at once; without this call it becomes usable after a minute. */
+/** A consumed link becomes usable again after a minute; this function makes the link usable at once. */
 export async function releaseLink(link: Use['link'] | 'undo', token: string): Promise<void> {
   const { error } = await adminClient().rpc('release_link', { link, token })
   if (error) report(error, 'auth.release-link')
@@ -63,14 +64,14 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** Returns the change of e-mail address that a link confirms, without consuming the link; null if expired or on an error. */
+/** Returns the change of e-mail address that a link confirms; null if the link has expired or on an error. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** The undo link is signed, so that somebody who can read the row of a change cannot undo it. */
+/** The undo link is signed, so that read access to the database is not enough to undo a change. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

@@ -12,15 +12,16 @@ import { ExpectedError } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
-/** True when the confirmation page must ask for a password. False for an expired link, which no password would help. */
+/** True when the confirmation page must ask for a password; false for an expired link. */
 export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))
 }
 
 /**
- * Confirms an account. Anyone can register any address, so the password must come from the owner of the mailbox.
- * The owner types the password now, unless this browser made the last registration with it. Returns the page to open.
+ * Confirms an account and returns the page to open.
+ * Anyone can register any address, so the owner of the mailbox has to type the password.
+ * The browser that made the last registration is not asked for the password.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -40,7 +41,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   const target = await claimLink({ ...claim, setsPassword: true }, (current) =>
     enterWithOwnPassword(current, password),
   )
-  // The account may have been registered by somebody else, so the consent of the mailbox's owner is recorded here.
+  // Somebody else may have registered the account, so the consent of the mailbox's owner is stored here.
   const { ip, userAgent } = await currentSender()
   await recordConsent({ personId: owner.user, email: owner.email, ip, userAgent })
   return toWelcome(target)
@@ -49,7 +50,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
 /** Users who wait for approval first see the page where they describe their company. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses up a link of a mail. Returns the page to open; null for a change of e-mail address whose other link is still unused. */
+/** Uses up a mail's link and returns the page to open; null while a change of address needs its other link. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -61,7 +62,10 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
   return openSession(db, email, null)
 }
 
-/** Sets a new password. Only an accepted password consumes the link and ends the account's sessions. Returns the page to open. */
+/**
+ * Sets a new password and returns the page to open.
+ * Only an accepted password uses up the link and ends the account's sessions.
+ */
 export async function setNewPassword({ tokenHash, password, code, backupCode }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -92,7 +96,7 @@ async function enterWithOwnPassword(
   return openSession(db, email, null)
 }
 
-/** `email` is null when Supabase waits for the second link of a change of e-mail address. */
+/** `email` is null while Supabase waits for the second link of a change of e-mail address. */
 async function openLink(tokenHash: string, type: LinkType) {
   const db = await serverClient()
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type })

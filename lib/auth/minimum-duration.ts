@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** For `memoryMs` milliseconds all answers of a form take as long as its slowest one, but at most `longestMs`. */
+/** For this many milliseconds a form's answers take as long as its slowest one, but at most `longestMs`. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 
@@ -12,8 +12,8 @@ type RareForm = 'registration' | 'mail'
 const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
- * Takes at least half a second plus a random part, so that response times do not reveal which addresses have accounts.
- * Rarely used forms wait as long as their slowest recent answer, because a busy server may need more.
+ * Response times must not reveal which addresses have accounts, so an answer takes at least half a second.
+ * Rarely used forms wait as long as their slowest recent answer, because a busy server may need more time.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()
@@ -26,7 +26,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>, form?: Rare
   }
 }
 
-/** Returns the milliseconds of the form's slowest recent answer; `took` is the time of the current one. */
+/** Returns how many milliseconds the form's slowest recent answer took. */
 function slowestLately(form: RareForm, took: number, now: number): number {
   const known = slowest.get(form)
   if (known && known.ms > took && now - known.at < memoryMs) return known.ms

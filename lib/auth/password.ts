@@ -27,7 +27,7 @@ export async function changePassword(user: SignedIn, { current, password }: Pass
 }
 
 /**
- * Throws unless `password` is right, so that an open browser is not enough for important changes.
+ * Throws unless the password is right, because an open browser is not enough for important changes.
  * The auth service cannot check a password, so this function signs in separately and ends that session.
  */
 export async function requirePassword({ id, email }: SignedIn, password: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function requirePassword({ id, email }: SignedIn, password: string)
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Undoes the shift by five letters with which the package stores its list. */
+/** Undoes the shift of letters with which the package stores its list of common passwords. */
 const plain = (moved: string) =>
   moved.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 21) % 26) + 97))
 
@@ -55,7 +55,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Returns why a password is refused, or null when it is accepted. It is not trimmed, because spaces are part of it. */
+/** Returns why a new password is refused; null when the password is accepted. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'
@@ -76,8 +76,8 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password and confirms the address in one call, so that no account is confirmed with somebody else's password.
- * Ends every session and link. `claimLink` has already permitted the change.
+ * Sets the password and confirms the address in one call, so that nobody else's password is ever confirmed.
+ * A new password ends all sessions and links of the user.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {
   const { error } = await adminClient().auth.admin.updateUserById(user, {

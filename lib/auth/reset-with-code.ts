@@ -21,14 +21,17 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 type Reset = {
   owner: LinkOwner
   tokenHash: string
-  /** The token that is valid now: `tokenHash` of the mail, or its replacement after a wrong code. */
+  /** The token that is valid now: the one of the mail, or its replacement after a wrong code. */
   token: string
   password: string
-  /** Either a code of the app, or a backup code, which removes the lost app. */
+  /** The proof is a code of the app, or a backup code, which removes the lost app. */
   proof: { code: string } | { backupCode: string }
 }
 
-/** Resets a password when a second step is on. A wrong code uses up the link, so this browser then gets another one. */
+/**
+ * Resets the password of a user who has a second step.
+ * A wrong code uses up the link, so this browser then gets another link.
+ */
 export async function resetWithCode({ owner, tokenHash, token, password, proof }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
@@ -59,7 +62,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
 
 type Reader = ReturnType<typeof anonymousClient>
 
-/** Opens the only session of a user who lost the app and gave a backup code. The session's next page sets up another app. */
+/** Opens the only session of a user who lost the app; the next page sets up another app. */
 async function openWithBackupCode(
   reader: Reader,
   person: string,
@@ -86,7 +89,7 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
 
 /**
  * After a wrong code, makes another link for this browser, up to a limit.
- * Beyond the limit the person has to request another mail, so that a stolen link cannot be kept alive for days.
+ * Beyond the limit the person needs another mail, so that a stolen link does not live for days.
  */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
 export const email = emailText(fieldMessages.email)
-/** Spaces count in a password, so the text is not trimmed. */
+/** Spaces are part of a password, so they are not trimmed. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 
@@ -32,7 +32,7 @@ export type LinkType = (typeof linkTypes)[number]
 
 export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondStepText.missing) })
 
-/** `next` is the page to open afterwards. */
+/** `next` is the page to open after the second sign-in step. */
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
 const backupCode = z
@@ -43,7 +43,7 @@ const backupCode = z
     if (code === null) context.addIssue({ code: 'custom', message: backupCodeMissing })
     return code ?? z.NEVER
   })
-/** `backupCode` replaces the code of a lost app; empty when there is none. */
+/** `backupCode` replaces the code of a lost app; '' when the user has the app. */
 export const newPasswordSchema = z.object({
   tokenHash,
   password,
@@ -58,7 +58,7 @@ export const resetLinkSchema = z.object({ token_hash: tokenHash })
 
 export const noInputSchema = z.undefined()
 
-/** The state of a posted form: the result, and the e-mail to show again when the page works without scripts. */
+/** The result of a posted form, and the e-mail to show again when the page works without scripts. */
 export type FormState = { result: Result<null>; email: string } | null
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

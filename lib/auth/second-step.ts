@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** `qr` is the URL of an image, `secret` the same as text, and `uri` opens the app. `codes` are never shown again. */
+/** `qr` is an image of the `secret`, `uri` opens the app, and the backup `codes` are shown only once. */
 export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {
@@ -20,7 +20,7 @@ async function factorsOf(db: Opened['db']) {
   return data.all.filter(({ factor_type: type }) => type === 'totp')
 }
 
-/** Starts an enrolment and removes an earlier one that was never confirmed. Throws `conflict` if a factor is already verified. */
+/** Begins to set up an app and removes an earlier try; throws `conflict` if an app is already confirmed. */
 export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
@@ -31,7 +31,7 @@ export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   return { qr, secret, uri, codes: await makeBackupCodes(id, data.id) }
 }
 
-/** Confirms a new app, or passes the step with the existing one. Returns the renewed session. */
+/** Confirms a new app or checks a code of the existing app, and returns the renewed session. */
 export async function passSecondStep(
   { id, db }: Opened,
   code: string,
@@ -48,7 +48,7 @@ export async function passSecondStep(
   return data
 }
 
-/** Makes a code work only once, because the auth service alone would accept it again until it expires. */
+/** Makes a code work only once, because the auth service alone would accept the code again until it expires. */
 async function takeCode(user: string, code: string): Promise<void> {
   await takeLimits(secondStepCodeLimits(user, code)).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'rate-limited') throw new ExpectedError('wrong-code')

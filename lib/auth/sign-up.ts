@@ -18,10 +18,10 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Error codes for an e-mail address that has an account. Our auth service never sends them, to reveal nothing. */
+/** Error codes for an address that has an account; our auth service never sends them, to reveal nothing. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** Registers an e-mail address. The answer is the same for an address that already has an account. */
+/** Registers an e-mail address, with the same answer for an address that already has an account. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -33,18 +33,18 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     options: { emailRedirectTo: backHere },
   })
   if (error && !isKnownAddress(error)) throw authFailure(error, 'auth.sign-up')
-  // For an address that is already confirmed the service returns a fake user without identities, so no consent is recorded.
+  // For a confirmed address the service returns a fake user without identities, so no consent is recorded.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** True for errors that only existing addresses get, because they have an account or got a mail a moment ago. */
+/** True for errors that only existing addresses get, so that these errors must stay hidden. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when the account has this password. The auth service keeps the password of the first registration.
+ * True when the account has this password, which the auth service keeps from the first registration.
  * Before confirmation, a sign-in fails with `email_not_confirmed` only if the password is right.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
@@ -52,7 +52,7 @@ async function isInPlace(email: string, password: string): Promise<boolean> {
   return error?.code === 'email_not_confirmed'
 }
 
-/** Sends the confirmation mail again if the address is unconfirmed. The answer never reveals whether a mail was sent. */
+/** Sends the confirmation mail again if the address is unconfirmed; the answer never reveals this. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(confirmationMailLimits({ email, ip }))
@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) quietly(error, 'auth.resend')
 }
 
-/** Sends the reset link if the account exists. The answer never reveals whether a mail was sent. */
+/** Sends the reset link if the account exists; the answer never reveals this. */
 export async function requestReset(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(resetMailLimits({ email, ip }))
@@ -72,7 +72,10 @@ export async function requestReset(email: string): Promise<void> {
   if (error) quietly(error, 'auth.reset')
 }
 
-/** Reports an error without showing it, because only existing addresses can get it. Outages and defects are thrown. */
+/**
+ * Reports an error without showing it, because only existing addresses can get such errors.
+ * Outages and defects are thrown.
+ */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)
   if (failure instanceof ExpectedError && failure.code !== 'unavailable') report(failure, operation)
@@ -83,7 +86,7 @@ type Acceptance = { personId: string; email: string; ip: string; userAgent: stri
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
-/** Stores the evidence that a person accepted the treatment of their data by registering, with the hash of the text. */
+/** Stores the evidence that a person accepted the treatment of their data by registering. */
 export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
@@ -116,7 +119,7 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser made the last registration; `counts` is false when an earlier registration set another password.
+ * Remembers that this browser made the last registration; `counts` is false if the account has another password.
  * Every registration leaves such a cookie, even for an address with an account, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
@@ -133,7 +136,7 @@ async function markRegistration(user: string | null, email: string, counts: bool
   if (error) report(error, 'auth.registration-mark')
 }
 
-/** True when the last registration of the link's account came from this browser and with the account's current password. */
+/** True when this browser made the account's last registration, with the account's current password. */
 export async function registeredHere({ user, email, mark }: LinkOwner): Promise<boolean> {
   const [nonce = '', signature = ''] = ((await cookies()).get(registrationCookie.name)?.value ?? '').split(
     '.',

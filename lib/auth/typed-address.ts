@@ -1,15 +1,14 @@
 const key = 'correo-escrito'
 
-/** Stores in this tab the e-mail address that was entered at sign-in. A browser that blocks storage forgets it. */
+/** Keeps the e-mail address from the sign-in form in this tab, for the reset form. */
 export function keepTypedAddress(typed: string): void {
   try {
     sessionStorage.setItem(key, typed)
   } catch {
-    // Without storage the reset form starts empty.
+    // A browser may block storage; the reset form then starts empty.
   }
 }
 
-/** Returns and deletes the e-mail address that was entered at sign-in. */
 export function takeTypedAddress(): string | null {
   try {
     const typed = sessionStorage.getItem(key)

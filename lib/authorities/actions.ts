@@ -15,7 +15,7 @@ async function judged({ certificate, fingerprint }: AuthorityInput): Promise<Jud
   throw new ExpectedError(code, { sentence: authorities.problems[found.problem] })
 }
 
-/** Compares the certificate with the typed fingerprint and returns what adding the authority would change. Stores nothing. */
+/** Checks the certificate against the typed fingerprint, and returns what adding the authority would change. */
 export const previewAuthorityAction = staffAction(authoritySchema, async (input, member) => {
   const found = await judged(input)
   const { subject, issuer, until } = found

@@ -11,12 +11,12 @@ import type { authorities } from '@/content/authorities'
 
 type Problem = keyof (typeof authorities)['problems']
 
-/** The data of an authority in its certificate; `from` and `until` are milliseconds since 1970. */
+/** An authority's data in its certificate; `from` and `until` are milliseconds since 1970. */
 export type JudgedCertificate = {
   der: Uint8Array
   subject: string
   issuer: string
-  /** The id of the authority's key; '' when the certificate states none. */
+  /** The id of the authority's key; '' when the certificate states no id. */
   keyId: string
   from: number
   until: number
@@ -59,7 +59,7 @@ function derOf(file: Uint8Array): Uint8Array | 'unreadable' | 'several' {
   return fromBase64(block?.[1] ?? '') ?? 'unreadable'
 }
 
-/** Returns null unless both our own reader, which reviews use, and Node's understand the certificate. */
+/** Returns null unless both readers understand the certificate: ours, which reviews use, and the one of Node. */
 function known(der: Uint8Array) {
   try {
     const certificate = readCertificate(der)

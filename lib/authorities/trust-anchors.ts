@@ -9,7 +9,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** Returns the authorities in the folder of the environment, which are trusted in addition to the built-in ones. */
+/** Returns the authorities of the folder in `TRUST_ANCHORS_FOLDER`, which are trusted besides the built-in ones. */
 export const anchorsOfFolder = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))
 
@@ -20,10 +20,10 @@ const listSchema = z.object({
   ),
 })
 
-/** `list` is a hash of the authorities that administrators added, so it changes with each of them. */
+/** The hash `list` changes with each authority that an administrator adds. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
-/** Returns all authorities that are trusted besides the built-in ones: from the folder, and added by administrators. */
+/** Returns the trusted authorities that are not built in: those of the folder and those that administrators added. */
 export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   const [folder, { list, authorities }] = await Promise.all([
     anchorsOfFolder(),
@@ -37,7 +37,7 @@ export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   return { list, anchors: [...folder, ...added.filter((_, at) => usable[at])] }
 }
 
-/** A certificate that cannot be read is reported and left out, because otherwise it would stop every review. */
+/** Reports a certificate that cannot be read and leaves it out, because it would stop every review. */
 async function isUsable(entry: AnchorEntry): Promise<boolean> {
   try {
     await loadAnchors([entry])
@@ -51,7 +51,7 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/** Returns the authorities for visitors without a session; reads them from the database at most once a minute. */
+/** Returns the authorities for visitors without a session; the database is read at most once a minute. */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

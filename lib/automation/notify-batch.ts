@@ -10,7 +10,7 @@ import { isLocal } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Sends the batch to the automation service. Every attempt uses the same `id`, so that the service can detect repeats. */
+/** Sends the batch with the same `id` at every attempt, so that the automation service can detect repeats. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
   const content = await loadBatchContent(batchId)
   if (content) await postBatch(id, content)
@@ -36,7 +36,7 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   })
 }
 
-/** Headers and body of a call signed by the Standard Webhooks rules; throws for an invalid secret. */
+/** Returns headers and body of a call, signed by the rules of Standard Webhooks; throws for an invalid secret. */
 export function signCall(secret: string, id: string, content: object) {
   const body = JSON.stringify(content)
   const at = new Date()
@@ -67,7 +67,7 @@ const batchFiles = z.object({
   ),
 })
 
-/** The specification prescribes these field names. */
+/** The specification of the automation service prescribes these field names. */
 export type BatchContent = {
   user_id: string
   user_email: string

@@ -11,7 +11,7 @@ const call = z.object({
   type: z.literal('invoice.proposed'),
   data: z.object({
     user_id: accountId,
-    /** Hexadecimal hash of the file. It identifies the invoice, because the file addresses in a call expire. */
+    /** The hexadecimal hash of the file identifies the invoice, because the file's URL expires. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/i),
     proposal: z.enum(['sound', 'doubtful', 'wrong']),
     note: z.string().trim().max(1000).default(''),
@@ -21,8 +21,8 @@ const call = z.object({
 export type Received = 'kept' | 'known'
 
 /**
- * Stores a proposal that was signed by the Standard Webhooks rules at most five minutes ago; a repeated id changes nothing.
- * Throws `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
+ * Stores a proposal that was signed by the rules of Standard Webhooks; a repeated id changes nothing.
+ * Throws `unauthenticated` for a wrong signature or one older than five minutes, `not-found` without the invoice.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
   const { id, content } = readSignedCall(env.AUTOMATION_WEBHOOK_SECRET, headers, body)

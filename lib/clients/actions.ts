@@ -85,7 +85,7 @@ export const tagClientsAction = staffAction(tagClientsSchema, async (input, { db
   return refused
 })
 
-/** Returns the client with this NIT, or null. The database allows this call only to administrators. */
+/** Returns the client with this NIT, or null; the database answers only administrators. */
 export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
   const data = await unwrap(db.rpc('clients_by_nit', { nits: [nit] }), 'clients.by-nit')
   return data[0] ?? null

@@ -11,18 +11,18 @@ export const pageSizes = [25, 100] as const
 export type ClientFilters = {
   search: string
   status: Slug
-  /** A member's id, `nobody` for clients without an advisor, or null for all clients. */
+  /** The id of an advisor, `nobody` for clients without an advisor, or null for all clients. */
   advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
   regime: keyof typeof regimeFilters | null
-  /** A municipality's DANE code. */
+  /** The DANE code of a municipality. */
   municipality: string | null
   tag: string | null
   /** The number of clients on a page, and the most in one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
-/** The page begins after `cursor`, or ends before it when `backward`. */
+/** The page begins after `cursor` or, with `backward`, ends before it. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 
 export const noFilters = {
@@ -61,7 +61,7 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   }
 }
 
-/** Reads `{id}_{name}`, the row where the page begins or ends. The name has the spelling by which the list is sorted. */
+/** Reads `{id}_{name}`, which names the client at the beginning or end of a page. */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

@@ -24,7 +24,7 @@ export function judgeNit(typed: string): NitState {
   return { kind: 'sound', nit: read.nit, digit: right }
 }
 
-/** Returns `company` if the name has a legal form that only companies have, and null if the name does not tell. */
+/** Returns `company` if the name has a legal form that only companies have, such as S.A.S.; else null. */
 export const kindOfName = (name: string): 'company' | null =>
   /\b(s a s|sas|s a|ltda|limitada|e u|s en c( a)?|y cia|fundacion|corporacion|cooperativa|asociacion|sociedad|copropiedad)\b/.test(
     foldWords(name),

@@ -58,10 +58,7 @@ const overview = z.object({
   contact: firmContact,
   /** True when somebody was invited; null when somebody can already sign in for the client. */
   invited: z.boolean().nullable(),
-  /**
-   * True when the contact confirmed the mailbox and consented, or when the firm opened the account and it has no
-   * contact yet.
-   */
+  /** True when the contact confirmed mailbox and consent, or when an account opened by the firm has no contact yet. */
   whole: z.boolean(),
   reason: maybe,
   since: text,

@@ -33,7 +33,7 @@ const filtered = z.object({
   more: z.boolean(),
 })
 
-/** Returns up to 1000 clients that match a filter, by name; `more` is true when further clients match. */
+/** Returns up to 1000 clients that match a filter; `more` is true when further clients match. */
 export async function findFiltered(member: Member, filters: ClientFilters) {
   const wanted = wantedOf(filters)
   return unwrap(member.db.rpc('filtered_clients', { wanted }), 'clients.filtered', filtered)
@@ -45,7 +45,7 @@ const clientChoices = z.object({
 })
 export type ClientChoices = z.output<typeof clientChoices>
 
-/** Returns the municipalities (up to 100 DANE codes, most frequent first) and the tags of the member's clients. */
+/** Returns the 100 most frequent municipalities (DANE codes) and the tags of the member's clients. */
 export async function readClientChoices(member: Member): Promise<ClientChoices> {
   return unwrap(member.db.rpc('client_choices'), 'clients.choices', clientChoices)
 }
@@ -61,7 +61,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** Counts the clients of each view. `all`, `access` and `mine` end at 1000, the others at 300; these numbers mean "or more". */
+/** Counts the clients of each view, up to 1000 for `all`, `access` and `mine` and up to 300 for others. */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
@@ -73,7 +73,7 @@ export async function listStaff(member: Member): Promise<StaffMember[]> {
 
 export const approvalStatus = z.enum(['waitlist', 'approved', 'rejected'])
 
-/** Items that wait for the firm. The database counts at most 100 of each, so 100 means "100 or more". */
+/** Counts what waits for the firm; each number ends at 100, which means "100 or more". */
 export const waiting = z.object({
   invoices: z.number(),
   messages: z.number(),

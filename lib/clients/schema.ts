@@ -13,7 +13,7 @@ import { accountRoles } from '@/lib/session/account-role'
 
 const { checks, people: peopleText } = newClientText
 
-/** Reads a NIT with check digit; its error message says how to correct it. */
+/** Reads a NIT with its check digit; the error message says how to correct the NIT. */
 const typedNit = z
   .string()
   .max(60, checks.missing)
@@ -31,7 +31,7 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/** The browser makes the id, so a repeated request adds no second client; `again` allows a known NIT. */
+/** The browser makes the client's id, so that a repeated request adds no second client. */
 export const newClientSchema = z.strictObject({
   client: accountId,
   nit: typedNit,
@@ -54,7 +54,7 @@ const note = z
   .min(1, clientText.notes.missing)
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
-/** A repeated request with the same `note` adds no second note. */
+/** `note` is the id of the new note, so that a repeated request adds no second note. */
 export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(), body: note })
 
 /** `seen` is the text that the member edited; the change is refused if the note has another text by now. */
@@ -82,7 +82,7 @@ export const tagClientsSchema = z.strictObject({
 })
 
 const members = z.array(personId).max(50)
-/** `expected` are the advisors that the administrator saw; without `responsible` the responsible advisor stays the same. */
+/** `expected` are the advisors that the administrator saw; `responsible` is the new responsible advisor, if any. */
 export const assignSchema = z.strictObject({
   client: accountId,
   advisors: members,
@@ -90,7 +90,7 @@ export const assignSchema = z.strictObject({
   responsible: personId.optional(),
 })
 
-/** `advisor` becomes responsible for each client; with `keep` the other advisors stay. */
+/** `advisor` becomes responsible for each of the clients; with `keep` the other advisors stay. */
 export const assignManySchema = z.strictObject({
   clients: z.array(accountId).min(1).max(100),
   advisor: personId,

@@ -22,7 +22,7 @@ const receive = publicAction(contactSchema, async (input) => {
   return received
 })
 
-/** Stores a message from the contact form. A robot that filled the hidden field gets the usual answer, but nothing is stored. */
+/** A robot that filled the hidden field gets the usual answer, but its message is not stored. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
   const { values, acceptTerms, honeypotFilled } = readContactForm(form)
   const shown = valuesToShow(values)

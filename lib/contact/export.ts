@@ -11,7 +11,7 @@ import { workbook } from '@/lib/format/workbook'
 import type { Member } from '@/lib/session/require'
 
 type Line = readonly SheetCell[]
-/** `note` tells the reader that the file is incomplete. */
+/** `note` is a text that tells the reader that the file is incomplete. */
 type Pages = AsyncGenerator<{ lines: readonly Line[]; note?: string }>
 
 export async function exportFile(pages: Pages, format: FileFormat): Promise<Response> {

@@ -18,13 +18,13 @@ const cleanText = (text: string): string =>
     .replace(controls, '')
     .trim()
 
-// Counts an emoji as one character, as the database does. Invisible characters do not count towards the minimum.
+// Counts an emoji as one character, as the database does.
 const characters = (text: string) => Array.from(text).length
 const atLeast = (least: number) => (text: string) =>
   isSeen(text) && characters(text.replace(/\p{Cf}/gu, '').trim()) >= least
 const atMost = (most: number) => (text: string) => characters(text) <= most
 
-/** The specification prescribes these rules and their error messages. */
+/** The specification of the contact form prescribes these rules and their error messages. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -37,7 +37,7 @@ export const contactSchema = z.object({
     .transform(oneLine)
     .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
     .transform((phone) => (isSeen(phone) ? phone : null)),
-  // The form sends the topic's id and the database stores its label; an unknown id is stored as no topic.
+  // The form sends a topic's id and the database stores the topic's label; an unknown id is stored as no topic.
   service: z.string().transform((topic) => contactTopics.find(({ id }) => id === topic)?.label ?? null),
   message: z
     .string()
@@ -65,10 +65,10 @@ export type ContactKind = (typeof contactKinds)[number]
 const message = z.uuid()
 const status = z.enum(contactStatuses)
 
-/** `expected` is the status that the administrator saw; the change is refused if the message has another status by now. */
+/** `expected` is the status that the administrator saw; the change is refused if the message has another one by now. */
 export const markSchema = z.strictObject({ message, status, expected: status })
 
-/** `answer` is the id of the new answer, so a repeated request does not answer twice. */
+/** `answer` is the id of the new answer, so that a repeated request does not answer twice. */
 export const answerSchema = z.strictObject({
   message,
   answer: z.uuid(),

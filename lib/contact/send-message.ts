@@ -53,7 +53,6 @@ type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boo
 const eachField = (read: (field: ContactField) => string) =>
   Object.fromEntries(contactFieldNames.map((field) => [field, read(field)])) as ContactValues
 
-/** Reads the posted fields; a body that is not a form counts as an empty form. */
 export function readContactForm(posted: unknown): Posted {
   const form = posted instanceof FormData ? posted : new FormData()
   const text = (field: ContactField) => {
@@ -67,6 +66,6 @@ export function readContactForm(posted: unknown): Posted {
   }
 }
 
-/** Returns the values for the form, each cut to twice its limit, because a very long text would stall the browser. */
+/** Each value is cut to twice its limit, because a very long text would stall the browser. */
 export const valuesToShow = (values: ContactValues): ContactValues =>
   eachField((field) => values[field].slice(0, contactFields[field].longest * 2))

@@ -6,16 +6,16 @@ import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
 
 const { row: text, changes: names } = importText
 
-/** One change of an existing client, which the administrator accepts or not. */
+/** A change of an existing client, which the administrator accepts or refuses. */
 export type Change = {
-  /** Identifies row, kind and content of the change, so that an administrator can accept only what was shown. */
+  /** The key identifies row, kind and content of a change, so that only what was shown can be accepted. */
   key: string
   lines: readonly ProfileLine[]
   ready: Omit<ChangedClient, 'client'>
 }
 type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
-/** Returns the changes that the file would make; empty cells change nothing. `remarks` names values that an import cannot change. */
+/** Returns the changes that the file would make to a client; empty cells change nothing. */
 export function changesOf(
   holder: Holder,
   wanted: Wanted,
@@ -51,7 +51,7 @@ export function changesOf(
   if (added.length > 0 && holder.owned)
     remarks.push({ row, field: 'email', sentence: text.owned(added.map(({ email }) => email).join(', ')) })
   else if (added.length > 0) {
-    // If the client has people already, an invited person does not become the owner.
+    // If a client already has people, an invited person does not become the owner.
     const invited = added.map((person) => ({
       ...person,
       role: holder.emails.length > 0 ? ('assistant' as const) : person.role,
@@ -94,7 +94,7 @@ export function readyOf(
   return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
 }
 
-/** Hashes with FNV-1a, which is short and good enough to notice that a change differs from the one that the administrator saw. */
+/** The FNV-1a hash is good enough to notice that a change is not the one that the administrator saw. */
 function hash(said: string): string {
   let value = 0x811c9dc5
   for (let at = 0; at < said.length; at++) value = Math.imul(value ^ said.charCodeAt(at), 0x01000193) >>> 0

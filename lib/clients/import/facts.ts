@@ -21,14 +21,14 @@ const text = importText.row
 type Trait = Profile['traits'][number]
 
 export type Facts = Pick<Told, 'kind' | 'regime' | 'vat_cycle'> & {
-  /** `listed` are the codes in the file, `implied` the codes that follow from the words of other columns. */
+  /** `listed` are the tax responsibilities in the file, `implied` those that follow from other columns. */
   listed: readonly string[]
   implied: readonly string[]
   traits: ReadonlyMap<Trait, boolean>
   municipalities: Profile['municipalities']
 }
 
-/** Reads the profile columns of the rows of one client. Each value that cannot be read causes a remark. */
+/** Reads the tax profile in the rows of one client; each value that cannot be read causes a remark. */
 export function readFacts(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -104,9 +104,9 @@ export function readFacts(
   return { facts: { ...told, listed: [...listed].toSorted(), implied, traits, municipalities }, remarks }
 }
 
-/** Returns the codes in `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when the text has other contents. */
+/** Returns the responsibility codes in a text such as `05;07;48` or `O-13`; null for any other text. */
 export function responsibilitiesIn(typed: string): string[] | null {
-  // Excel turns 05-07-14 into a date, which no longer shows the codes.
+  // Excel turns the codes 05-07-14 into a date, from which they cannot be read.
   if (/\d{4}-\d\d-\d\d|\d+\/\d+\/\d{4}/.test(typed)) return null
   const said = typed.replace(/\bR-?99(-PN)?\b/gi, ' ')
   if (/^[\s;,]*$/.test(said) || /^(no aplica|ningun[ao]|n a)$/.test(foldWords(said))) return []
@@ -121,7 +121,7 @@ export function responsibilitiesIn(typed: string): string[] | null {
 
 type Company = { nit: string; digit: number; name: string }
 
-/** Returns the profile with the facts of the file; null if neither the file nor `known` states the client's regime. */
+/** Returns the tax profile with the facts of the file; null if the client's regime is unknown. */
 export function profileFrom(
   known: Profile | null,
   facts: Facts,

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/format/fold-text'
 
 type Field = Exclude<ImportField, 'none'>
 
-/** The most specific pattern comes first; headings are compared in lower case, without accents and punctuation. */
+/** Headings in lower case without accents and punctuation; the most specific pattern comes first. */
 const headings: readonly (readonly [Field, RegExp])[] = [
   ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
   ['email', /\b(correos?|mails?|emails?)\b/],
@@ -27,7 +27,7 @@ const headings: readonly (readonly [Field, RegExp])[] = [
   ['name', /\b(razon social|empresa|cliente|nombre|tercero|compania|sociedad)\b/],
 ]
 
-/** A file may have several columns for each of these fields. Of any other field only the first column is read. */
+/** A file may have several columns for these fields; of any other field only the first column is read. */
 export const repeatable: ReadonlySet<ImportField> = new Set<ImportField>([
   'email',
   'person',
@@ -42,7 +42,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/** Returns the field of each column: `none` for unknown headings and for a second column of a field that may have only one. */
+/** Returns the field of each column; `none` for unknown headings and for repeated columns. */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {
@@ -59,13 +59,13 @@ export function fieldsOf(columns: readonly string[]): ImportField[] {
   })
 }
 
-/** True for a line of headings; used to find the header row below a possible title. */
+/** True for a line of headings, which may come after a title. */
 export function areClientHeadings(line: readonly string[]): boolean {
   const fields = fieldsOf(line)
   return fields.includes('nit') && fields.includes('name')
 }
 
-/** Returns the row's cell for a field. If two columns have the same field, it reads the first. */
+/** Returns the row's cell for a field, from the first column with that field. */
 export const cellOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],
@@ -75,7 +75,7 @@ export const cellOf = (
   return at < 0 ? '' : (cells[at] ?? '')
 }
 
-/** Returns the row's cells for a field, one for each of its columns; '' for an empty cell. */
+/** Returns the row's cells for a field, one for each of its columns. */
 export const cellsOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],

@@ -16,7 +16,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
-/** The number of NITs (`portion`) or rows (`rowsPerCall`) in one call to the database. */
+/** One call to the database has at most this many NITs (`portion`) or rows (`rowsPerCall`). */
 const portion = 500
 const rowsPerCall = 100
 
@@ -24,13 +24,13 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** `ready` of the `total` rows change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
+  /** `ready` is the number of rows that change something; `done`, `changed`, `failed` and `left` add up to `ready`. */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),
   failed: z.int(),
   left: z.int(),
-  /** `joined` counts rows that belong to the client of an earlier row, `same` rows of clients that stay as they are. */
+  /** `joined` counts rows of a client that an earlier row names, and `same` counts rows that change nothing. */
   joined: z.int(),
   same: z.int(),
   /** The number of people who could not be invited. */
@@ -91,7 +91,7 @@ const holder = z.object({
   profile: storedProfile.extend({ valid_from: z.string() }).nullable(),
 })
 
-/** Returns the clients that have one of these NITs and are not rejected. */
+/** Returns the clients with one of these NITs, without rejected clients. */
 export async function readHolders({ db }: Caller, nits: readonly string[]): Promise<Holder[]> {
   const found: Holder[] = []
   for (let at = 0; at < nits.length; at += portion) {
@@ -119,7 +119,7 @@ export async function readKnown(
   }
 }
 
-/** Starts an import. The server judges the draft again. `accepted` are the keys of accepted changes. */
+/** Starts an import after judging the draft again; `accepted` are the keys of accepted changes. */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,

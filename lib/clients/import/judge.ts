@@ -20,27 +20,26 @@ import { kindOfNit, profileProblemsOf } from '@/lib/tax-calendar/profile'
 const text = importText.row
 
 type Fault = Omit<Remark, 'row' | 'unread'> & {
-  /** The row's cells after the correction, and the label of the link that applies the correction. */
+  /** The row's cells after a proposed correction, and the label of the link that corrects the row. */
   repair?: { label: string; cells: readonly string[] }
 }
 export type Judged = ImportRow & {
-  /** A client is left out if one of its rows has a fault. */
+  /** If one of a client's rows has a fault, the whole client is left out. */
   faults: readonly Fault[]
   notes: readonly Fault[]
   ready: NewClient | null
-  /** The number of the client's first row; null for that row itself. */
+  /** The number of the client's first row; null if this row is the first one. */
   joins: number | null
   /** The existing client with this NIT, and the changes that the file would make. */
   existing: { holder: Holder; changes: readonly Change[] } | null
 }
 
-/** Returns the NITs of the rows, each once and without check digit. */
 export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
   const nits = rows.map(({ cells }) => readRowNit(cells, mapping).nit)
   return [...new Set(nits.filter((nit) => nit !== null))]
 }
 
-/** Judges the rows. Rows with the same NIT are people of one client, and the first of these rows creates the client. */
+/** Judges the rows of a file; rows with the same NIT are people of one client. */
 export function judgeRows(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -77,8 +76,8 @@ const never = (): never => {
 }
 
 /**
- * A row without NIT whose name is empty or the same as in the row above may be a person of that client.
- * The fault offers that client's NIT.
+ * A row without a NIT, with no name or the name of the row above, may be another person of the same client.
+ * The fault of such a row offers the NIT of the row above.
  */
 function withNeighbour(
   fault: Fault,
@@ -212,7 +211,7 @@ function readPhones(
   }
 }
 
-/** Returns a note with all values that have no field, so that nothing is lost; without a tax profile also the tax facts. */
+/** Returns a note with all values that have no field, so that nothing in the file is lost. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -236,7 +235,7 @@ function noteOf(
 
 /**
  * Finds a member by name, e-mail, or initials and last name («D. CARDENAS»).
- * Unless exactly one member matches, `advisor` is null and `note` says why.
+ * If not exactly one member matches, `advisor` is null and `note` says why.
  */
 function findAdvisor(
   typed: string,

@@ -1,11 +1,11 @@
 import { entriesIn, unpackEntry } from '@/lib/format/xlsx-zip'
 
-/** The rows and columns of a merged range, counted from 0 and including `bottom` and `right`. */
+/** A merged range of cells, counted from 0; the row `bottom` and the column `right` belong to the range. */
 export type Merged = { top: number; left: number; bottom: number; right: number }
 
 const mostRanges = 20_000
 
-/** Returns the merged ranges of the sheet with the index `place` in an .xlsx file; empty if its parts have unusual names. */
+/** Returns the merged ranges of the sheet with the index `place` in an .xlsx file. */
 export async function mergedCells(bytes: Uint8Array<ArrayBuffer>, place: number): Promise<Merged[]> {
   const entries = entriesIn(bytes)
   const read = async (path: string) => {

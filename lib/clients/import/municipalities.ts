@@ -2,7 +2,7 @@ import { cityWords, meaningsOf, type Duty } from '@/lib/clients/import/words'
 import { foldWords } from '@/lib/format/fold-text'
 import { namedMunicipalities } from '@/lib/fields/municipality-code'
 
-/** Official and former names of municipalities, which lists of clients may contain. */
+/** Official and former names of municipalities, as lists of clients contain them. */
 const otherNames: Readonly<Record<string, string>> = {
   'santafe de bogota': '11001',
   'santa fe de bogota': '11001',
@@ -27,13 +27,13 @@ const byName = new Map([
 
 type Read = { found: { code: string; duties: Duty[] }[]; unread: string[] }
 
-/** Reads names and DANE codes such as «Bogotá D.C.; 05001» or «Bogotá (bimestral), Cali (anual)». */
+/** Reads municipalities in a cell such as «Bogotá D.C.; 05001» or «Bogotá (bimestral), Cali (anual)». */
 export function readMunicipalities(cell: string): Read {
   const answer: Read = { found: [], unread: [] }
   for (const part of cell.split(/[;|/\n]|\s+y\s+/i)) {
     const one = readOne(part)
     if (one) answer.found.push(one)
-    // A comma separates municipalities, but also a municipality from its department.
+    // A comma may separate two municipalities, or a municipality from its department.
     else for (const piece of part.split(',')) readPiece(piece, answer)
   }
   return answer
@@ -50,7 +50,7 @@ function readOne(part: string): { code: string; duties: Duty[] } | null {
   const [, inside = ''] = /\(([^)]*)\)/.exec(part) ?? []
   const duties = (meaningsOf(cityWords, inside) ?? []).flat()
   const outside = part.replace(/\([^)]*\)/g, ' ').trim()
-  // Excel drops the leading zero of 05001. Codes of populated places have three more digits.
+  // Excel drops the leading zero of 05001; the codes of smaller places have three more digits.
   const [, digits] = /^0*(\d{4,5})(?:000)?(?:[.,]0)?$/.exec(outside.replace(/\s/g, '')) ?? []
   const code = digits?.padStart(5, '0') ?? nameCode(outside)
   return code ? { code, duties } : null

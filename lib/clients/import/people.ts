@@ -14,7 +14,7 @@ const isPersonName = (name: string): boolean => personName.safeParse(name).succe
 const tidyName = (text: string): string =>
   oneLine(text.replace(/["'«»<>():]+/g, ' ').replace(/^[\s,-]+|[\s,-]+$/g, ''))
 
-/** Reads the e-mail addresses of a cell, with names such as «Gerente <a@x.co>»; `unread` are the parts without an address. */
+/** Reads the people in a cell such as «Gerente <a@x.co>»; `unread` are the parts without an e-mail address. */
 export function readEmails(cell: string): { people: Person[]; unread: string[] } {
   const people: Person[] = []
   const unread: string[] = []
@@ -34,7 +34,7 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/** Splits a cell into one name for each of `count` e-mail addresses. If their numbers differ, the cell is one name. */
+/** Splits a cell into `count` names; a cell with another number of names is read as one name. */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]
@@ -79,7 +79,7 @@ export function readPeople(
 /** One import invites at most this many people of a client. */
 const mostPeople = 20
 
-/** Returns the name for each e-mail address (`of`), and the names that belong to no address (`left`). */
+/** Returns the name for each e-mail address (`of`), and the names without an address (`left`). */
 function namesBeside(
   cells: readonly string[],
   people: readonly (readonly Person[])[],
@@ -88,7 +88,7 @@ function namesBeside(
   const of: string[] = addresses.map(() => '')
   const left: string[] = []
   let at = 0
-  // If there are as many columns of names as of e-mail addresses, they form pairs; otherwise names are assigned in order.
+  // As many columns of names as of addresses form pairs; otherwise the names are assigned in order.
   const pairs = cells.length === people.length
   const lots = pairs
     ? cells.map((cell, place) => ({ cell, count: people[place]?.length ?? 0 }))

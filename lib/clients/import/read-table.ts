@@ -4,7 +4,7 @@ import { mergedCells, type Merged } from '@/lib/clients/import/merged-cells'
 import { unpackedSize } from '@/lib/format/xlsx-zip'
 import { oneLine } from '@/lib/format/one-line'
 
-/** `row` is the number that Excel shows. `sheets` names the sheets of the workbook that were not read. */
+/** `row` is a row's number in Excel, and `sheets` are the sheets of the workbook that were not read. */
 export type Table = {
   headings: string[]
   rows: { row: number; cells: string[] }[]
@@ -20,7 +20,7 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
-/** The limit of lines is higher than that of rows, because titles and empty lines do not count as rows. */
+/** Titles and empty lines do not count as rows, so the limit of lines is higher. */
 const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
@@ -34,7 +34,7 @@ export class TableProblem extends Error {
 type AreHeadings = (line: readonly string[]) => boolean
 type Lines = string[][]
 
-/** Reads a CSV file, or the Excel sheet with known headings, otherwise the first sheet. Throws a `TableProblem`. */
+/** Reads a CSV file, or the sheet of an Excel file that has known headings, or else its first sheet. */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -42,7 +42,7 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
-  // The delimiter is the one that yields known headings, because titles above the header would mislead a guess.
+  // Titles above the header would mislead a guess, so the right delimiter is the one that yields known headings.
   const hasHeader = (delimiter: string) =>
     headerOf(linesBy(text, delimiter, 4 * titleLines).lines, areHeadings) >= 0
   const { lines, isCut } = linesBy(text, delimiters.find(hasHeader) ?? guessed(text), mostLines)
@@ -61,7 +61,7 @@ const guessed = (text: string): string =>
 
 const delimiters = [';', ',', '\t', '|']
 
-/** Excel for Windows writes its own encoding without a mark, so invalid UTF-8 is read as windows-1252. */
+/** Excel for Windows does not mark its encoding, so text that is no valid UTF-8 is read as windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -107,7 +107,7 @@ async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, areHeadings: AreHead
   }
 }
 
-/** The header is searched below at most this many title lines. */
+/** At most this many title lines may stand above the header. */
 const titleLines = 10
 
 const isEmpty = (line: readonly string[]) => line.every((cell) => cell === '')
@@ -130,7 +130,7 @@ function tableOf(
   const known = headerOf(lines, areHeadings)
   const first = known >= 0 ? known : lines.findIndex((line) => !isEmpty(line))
   spread(lines, merged, first)
-  // Headings may have two lines. The first line names groups of columns: «Contacto» above «Nombre» and «Correo».
+  // Headings may have two lines, the first one for groups: «Contacto» above «Nombre» and «Correo».
   const isDouble = known >= 0 && areHeadings(lines[first + 1] ?? [])
   const last = isDouble ? first + 1 : first
   const headings = (lines[last] ?? []).map((cell, at) => {
@@ -148,7 +148,7 @@ function tableOf(
   return { headings: whole(headings), rows: rows.map(({ row, cells }) => ({ row, cells: whole(cells) })) }
 }
 
-/** Copies a merged range's value to each of its rows, and to its columns only in the header's first line. */
+/** Copies a merged range's value to each of its rows and, in the header's first line, to each of its columns. */
 function spread(lines: Lines, merged: readonly Merged[], header: number): void {
   for (const { top, left, bottom, right } of merged) {
     const value = lines[top]?.[left] ?? ''
@@ -160,7 +160,7 @@ function spread(lines: Lines, merged: readonly Merged[], header: number): void {
   }
 }
 
-/** Returns the cell as text: numbers without thousands separators, days as ISO dates. */
+/** Returns a cell as text: numbers without thousands separators, days as ISO dates. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ export type NitFault = { field: 'nit' | 'digit'; sentence: string; repair?: Repa
 type Cells = readonly string[]
 type Mapping = readonly ImportField[]
 
-/** Reads a row's NIT. The check digit may follow the NIT or have its own column; if the row has none, it is computed. */
+/** Reads the NIT of a row; a missing check digit is computed. */
 export function readRowNit(cells: Cells, mapping: Mapping): { nit: string } | { nit: null; fault: NitFault } {
   const refuse = (fault: NitFault) => ({ nit: null, fault })
   const typed = withoutDecimals(cellOf(cells, mapping, 'nit'))
@@ -29,7 +29,7 @@ export function readRowNit(cells: Cells, mapping: Mapping): { nit: string } | { 
   }
   const own = withoutDecimals(cellOf(cells, mapping, 'digit'))
   const read = readNit(typed)
-  // With a separate column for the check digit, all digits in the NIT column belong to the NIT.
+  // If the check digit has a column of its own, all digits in the NIT column belong to the NIT.
   const whole = own !== '' && read !== null && typeof read !== 'string' && !/[-–]/.test(typed)
   const state = judgeNit(whole ? `${plainNit(typed)}-${own}` : typed)
   if (state.kind === 'sound') return { nit: state.nit }
@@ -51,7 +51,7 @@ export function readRowNit(cells: Cells, mapping: Mapping): { nit: string } | { 
 /** Excel and other programs write whole numbers as `900123456.0`. */
 const withoutDecimals = (typed: string): string => typed.trim().replace(/^(\d+)[.,]0{1,2}$/, '$1')
 
-/** Reads a number in Excel's form `9,00123E+08`; `exact` is null when digits were lost. */
+/** Reads a number such as `9,00123E+08`, as Excel writes it; `exact` is null when digits were lost. */
 function readPower(typed: string): { exact: string | null } | null {
   const [, whole, decimals = '', power] = /^(\d)(?:[.,](\d+))?\s*e\s*\+?\s*(\d{1,2})$/i.exec(typed) ?? []
   if (!whole || !power) return null

@@ -3,10 +3,10 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Profile } from '@/lib/clients/import/words'
 import type { AccountId, PersonId } from '@/lib/ids'
 
-/** `row` is the number that Excel shows. */
+/** `row` is the row's number in Excel. */
 export type ImportRow = { row: number; cells: readonly string[] }
 export type StaffMember = { id: PersonId; name: string; email?: string }
-/** An existing client, with the data that an import compares; see `clients_to_import`. */
+/** An existing client, with the data that an import compares. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -24,7 +24,7 @@ export type Holder = {
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder>; today: CivilDay }
 
 type Invited = { email: string; name: string; role: 'owner' | 'assistant' }
-/** A profile that is valid from `valid_from` on, in the form in which the database stores it. */
+/** A tax profile that is valid from `valid_from` on. */
 type DatedProfile = { valid_from: CivilDay; seen: string | null; facts: Profile }
 /** The client that a row creates, as stored in `client_import_rows.ready`. */
 export type NewClient = {
@@ -50,6 +50,6 @@ export type Remark = {
   row: number
   field: Exclude<ImportField, 'none'>
   sentence: string
-  /** A value that could not be read. It is kept in a note about the client. */
+  /** A value that could not be read; it is kept in a note about the client. */
   unread?: string
 }

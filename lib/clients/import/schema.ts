@@ -6,7 +6,7 @@ const mapping = z.array(z.enum(Object.keys(importFields) as [ImportField, ...Imp
 const cell = z.string().max(500)
 const about = { import: z.uuid() }
 
-/** The browser makes the import's id, so a repeated request does not start a second import. */
+/** The browser makes the import's id, so that a repeated request starts no second import. */
 export const beginImportSchema = z.strictObject({
   ...about,
   file_name: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),

@@ -5,11 +5,11 @@ import { foldWords } from '@/lib/format/fold-text'
 export type Profile = z.output<typeof storedProfile>
 export type Duty = Profile['municipalities'][number]['duties'][number]
 
-/** Facts of a tax profile that the words of a cell state; `codes` are the responsibilities that follow from them. */
+/** Facts of a tax profile that a cell states; `codes` are the tax responsibilities that follow from them. */
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
-/** Cells are compared in lower case without accents; matched text is removed before the next entry is tried. */
+/** Text that matches one pattern is removed before the next pattern is tried. */
 export const regimeWords: Words<Told> = [
   [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [
@@ -60,7 +60,7 @@ export function answerIn(text: string): boolean | null {
   return /^(si|s|x|true|verdadero|tiene|activa?|vigente|aplica|[1-9]\d*)\b/.test(said) ? true : null
 }
 
-/** Each line lists codes that contradict each other, so a profile has at most one of them. */
+/** Each line lists responsibility codes that exclude each other. */
 const exclusive: readonly (readonly string[])[] = [
   ['04', '05', '06', '47'],
   ['48', '49', '53'],
