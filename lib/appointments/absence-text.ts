@@ -3,8 +3,8 @@ import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
 
 /**
- * Returns for example `martes 1 de diciembre, 8:00 a.m. a 12:00 m.` or `martes 1 de diciembre a viernes 4 de diciembre`.
- * The years are written when a day of the absence is not in this year.
+ * Returns for example `martes 1 de diciembre a viernes 4 de diciembre`, or one day with its hours.
+ * The text contains the years if a day of the absence is not in this year.
  */
 export function absenceWhen({ from, until }: { from: string; until: string }, today: CivilDay): string {
   const last = new Date(Date.parse(until) - 1)

@@ -123,7 +123,7 @@ async function proposeEntry(
   return data.id
 }
 
-/** `occupied` means that nothing was closed, because the number of open appointments (`standing`) is not the expected number. */
+/** With `occupied` nothing was closed, because the number of open appointments is not the expected one. */
 type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
 
 async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {

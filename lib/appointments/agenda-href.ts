@@ -13,7 +13,7 @@ export const kindParams: Record<ListKind, string> = {
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null; person?: string | null }
 
-/** Without `monday` the page shows this week; `client` is the client for whom the member chooses an hour. */
+/** Without `monday` the page shows this week; `client` is the client for whom an hour is chosen. */
 export function weekHref({ monday, day, client, person }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)
@@ -23,7 +23,7 @@ export function weekHref({ monday, day, client, person }: Week = {}): Route {
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-/** Returns the page of everybody's day; without a day it shows today. */
+/** Returns the URL of the page with everybody's day; without `day` the page shows today. */
 export const dayHref = (day?: CivilDay): Route => `${basePath}?vista=dia${day ? `&dia=${day}` : ''}` as Route
 
 export function listHref(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
@@ -47,6 +47,6 @@ export const entryHref = (id: string): Route => `${basePath}/${id}` as Route
 export const closuresHref = `${basePath}/cierres` as Route
 
 export const typesHref = `${basePath}/tipos` as Route
-/** Returns the page of a member's hours; without a member the caller's own. */
+/** Returns the URL of a member's hours; without `person` the page shows the user's own hours. */
 export const hoursHref = (person?: string): Route =>
   (person ? `${basePath}/horarios?persona=${person}` : `${basePath}/horarios`) as Route

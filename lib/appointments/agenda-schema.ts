@@ -16,7 +16,7 @@ const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
 const length = (text: string) => Array.from(text).length
 
 const appointment = z.uuid()
-/** The `sequence` of the appointment that the member saw; the step is refused if the appointment changed meanwhile. */
+/** `seen` is the version that the member saw; the step is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
 const person = z.uuid({ error: problems.person })
@@ -28,7 +28,7 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
-/** `detail` is the number to call or how to attend. If it is empty, the usual text of the kind of appointment is used. */
+/** `detail` is the number to call or how to attend; with '' the usual text of the kind of appointment is used. */
 export const placeSchema = z
   .strictObject({
     appointment,
@@ -51,7 +51,7 @@ export const placeSchema = z
       })
   })
 export const missSchema = z.strictObject({ appointment, seen, missed: z.boolean() })
-/** `seen` is the version of the remark that the member saw; null when there was none. */
+/** `seen` is the version of the remark that the member saw; null when there was no remark. */
 export const remarkSchema = z.strictObject({
   appointment,
   seen: seen.nullable(),
@@ -62,7 +62,7 @@ export const remarkSchema = z.strictObject({
 })
 /** `second` attends together with `person`; null when nobody else attends. */
 export const assignSchema = z.strictObject({ appointment, seen, person, second: z.uuid().nullable() })
-/** The two appointments swap `what`: their hours or their first members. */
+/** `what` says whether the two appointments swap their hours or their first members. */
 export const swapSchema = z.strictObject({
   appointment,
   seen,
@@ -77,26 +77,26 @@ export const proposeSchema = z.strictObject({
   title: nameText(1, 120, problems.title),
   note,
   person,
-  /** The kind of appointment; without a kind the appointment takes an hour. */
+  /** The id of the kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
   /** A second member who attends; by default the second member of the kind. */
   second: z.uuid().optional(),
-  /** One of the places that the kind offers; by default the kind's first place. */
+  /** One of the places that the kind of appointment offers; by default its first place. */
   place: z.enum(placeNames).optional(),
-  /** The number to call; empty if the firm does not know it. */
+  /** The phone number to call; empty if the firm does not know the number. */
   number: z.union([z.literal(''), colombianNumber(appointments.booking.problems.number)]).optional(),
   /** If true, the appointment is booked without waiting for the client's answer. */
   confirmed: z.boolean(),
 })
 
-/** A second call with the same `series` books nothing. */
+/** `series` is the id of the new series, so that a repeated request books nothing. */
 export const seriesSchema = proposeSchema
   .omit({ slot: true })
   .extend({ series: z.uuid(), slots: z.array(slot).min(1, problems.slot).max(mostTimes) })
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 
-/** `expected` is the number of appointments in these hours that the administrator saw; any other number refuses the closure. */
+/** `expected` is the number of appointments that the administrator saw; any other number refuses the closure. */
 export const closeSchema = z
   .strictObject({
     firstDay: day,

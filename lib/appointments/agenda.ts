@@ -19,7 +19,7 @@ export async function readWeek({ db }: Member, monday: CivilDay): Promise<Agenda
   return unwrap(db.rpc('agenda_week', { monday }), 'agenda.week', agendaWeek)
 }
 
-/** Starts reading a day's agenda. Never throws: the result says whether reading failed. */
+/** Starts to read a day's agenda; never throws, because the result says whether reading failed. */
 export async function startDay(member: Member, day: CivilDay): Promise<Result<AgendaEntry[]>> {
   try {
     const { appointments } = await readWeek(member, mondayOf(day))
@@ -29,7 +29,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** Returns the free hours of the members who can attend `client` (advisors first), of `member`, or by default of the caller. */
+/** Returns the free hours of `member`, of those who can attend `client`, or by default of the user. */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},
@@ -82,7 +82,6 @@ export async function findClients(
   )
 }
 
-/** Returns the first 100 clients on the waiting list, in the order of the list. */
 export async function listWaits({ db }: Member): Promise<FirmWait[]> {
   return unwrap(db.rpc('firm_waits'), 'agenda.waits', z.array(firmWait))
 }
@@ -91,7 +90,7 @@ const firmWait = z.object({
   id: z.uuid(),
   client: accountId,
   name: z.string(),
-  /** The name of the kind; null for the usual appointment. */
+  /** The name of the kind of appointment; null for the usual appointment. */
   type: z.string().nullable(),
   place: z.enum(placeNames).nullable().default(null),
   days: z.array(z.tuple([z.string(), z.string()])),
@@ -148,19 +147,19 @@ export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
-  /** The name of the appointment's kind; null for the usual appointment. */
+  /** The name of the kind of appointment; null for the usual appointment. */
   kind: z.string().nullable(),
   attends: z.string().nullable(),
   /** True when a member who attends is busy at this hour according to an outside calendar. */
   outside: z.boolean(),
-  /** The place in a series; `following` counts the later appointments that are still open. Null for a single appointment. */
+  /** The place in a series and the number of later open appointments; null for a single appointment. */
   series: z.object({ place: z.int(), count: z.int(), following: z.int() }).nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
-  /** The number of appointments that did not take place because the client did not come. */
+  /** The number of earlier appointments to which the client did not come. */
   missed: z.int(),
   /** The firm's remark, which clients never read. */
   remark: z.object({ body: z.string(), version: z.int(), by: z.string().nullable() }).nullable(),
-  /** The last change; `by` is null when the client made it. */
+  /** The last change of the appointment; `by` is null when the client made the change. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),
 })
 export type AgendaDetails = z.output<typeof agendaDetails>

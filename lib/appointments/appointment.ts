@@ -34,7 +34,7 @@ export type Appointment = {
   startsAt: string
   endsAt: string
   status: Status
-  /** Grows with every change, so that a change based on an older version is refused. */
+  /** The number grows with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
   /** Who cancelled the appointment; `time` means that nobody answered in time. */
@@ -43,11 +43,11 @@ export type Appointment = {
   /** The member who attends together with `person`; null for most appointments. */
   second: string | null
   type: string | null
-  /** `where` is the kind of place; `place` is a text with the place and how to attend. */
+  /** `where` is the kind of place, and `place` is a text with the place and how to attend. */
   where: Place
   place: string
   answer: string | null
-  /** When an offer to the waiting list ends; null for other appointments. */
+  /** When the offer of this hour to the waiting list ends; null for other appointments. */
   offerUntil: string | null
 }
 
@@ -77,7 +77,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** Returns the URL that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
+/** Returns the URL that adds the appointment to Google Calendar. */
 export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): string {
   const { event } = appointments
   return googleEventAddress({

@@ -1,16 +1,16 @@
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** A place in the day's columns; `minute` counts from midnight in Bogotá. */
+/** A place in the columns of a day; `minute` counts from midnight in Bogotá. */
 export type Place = { person: string; minute: number }
 
-/** Returns the minutes since midnight of the day, in Bogotá. */
+/** Returns how many minutes after the day's midnight in Bogotá a moment is. */
 export const minuteOf = (day: CivilDay, moment: string): number =>
   (Date.parse(moment) - Date.parse(momentAt(day, 0))) / 60_000
 
 export const momentOn = (day: CivilDay, minute: number): string =>
   new Date(Date.parse(momentAt(day, 0)) + minute * 60_000).toISOString()
 
-/** Returns the place to which an arrow key moves: half an hour up or down, or one person aside. Null if there is none. */
+/** Returns the place to which an arrow key moves: half an hour up or down, or one person aside. */
 export function move({ person, minute }: Place, key: string, people: readonly string[]): Place | null {
   const later = { ArrowDown: 30, ArrowUp: -30 }[key]
   const aside = { ArrowRight: 1, ArrowLeft: -1 }[key]
@@ -19,7 +19,6 @@ export function move({ person, minute }: Place, key: string, people: readonly st
   return next ? { person: next, minute } : null
 }
 
-/** Returns the minutes that an appointment takes. */
 export const lengthOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
 

@@ -10,7 +10,7 @@ export const feedRow = z
   .object({ created_at: z.string(), read_at: z.string().nullable() })
   .transform(({ created_at, read_at }): Feed => ({ createdAt: created_at, readAt: read_at }))
 
-/** Returns the state of the member's own feed; null when there is none. */
+/** Returns the state of the member's own calendar feed; null when there is no feed. */
 export async function readMemberFeedState({ db }: Member): Promise<Feed | null> {
   return unwrap(db.rpc('my_member_feed'), 'feed.member-state', feedRow.nullable())
 }

@@ -17,7 +17,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** `href` is known only when the feed's URL has just been made, because only a hash of it is stored. */
+/** The URL of a new feed (`href`) is shown only once, because only its hash is stored. */
 export type NewFeed = Feed & { href: string }
 
 const appointmentEntry = z.object({
@@ -50,12 +50,11 @@ const token = /^[A-Za-z0-9_-]{43}$/
 const hrefOf = (secret: string) => `${env.SITE_URL}/api/citas/calendario/${secret}.ics`
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Returns the state of the feed, without its URL, because the database only stores a hash of the URL. */
 export async function readFeedState(user: SignedIn): Promise<Feed | null> {
   return unwrap(user.db.rpc('my_calendar_feed'), 'appointments.feed-state', feedRow.nullable())
 }
 
-/** Replaces the feed's URL; the previous URL stops working at once. The new URL cannot be read again later. */
+/** Replaces the feed's URL; the previous URL stops working at once. */
 export async function renewFeed(client: Client): Promise<NewFeed> {
   const secret = randomBytes(32).toString('base64url')
   return {
@@ -78,7 +77,7 @@ export async function renewMemberFeed({ db }: Member): Promise<NewFeed> {
   return { ...(await unwrap(made, 'feed.member-renew', feedRow)), href: hrefOf(secret) }
 }
 
-/** Returns the calendar file for the secret in the URL of a feed; null for an unknown secret. */
+/** Returns the calendar file for the secret in a feed's URL; null for an unknown secret. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!token.test(secret)) return null
   const hash = { token_sha256: digest(secret) }

@@ -10,7 +10,7 @@ import { isPrivateAddress, isPublicIp, publicLookup } from '@/lib/http/public-ad
 const mostRedirects = 3
 const timeoutMs = 10_000
 
-/** Why a calendar could not be fetched. It never contains the calendar's URL, which is a secret. */
+/** Why a calendar could not be fetched, without the calendar's URL, because the URL is secret. */
 export class CalendarProblem extends Error {
   readonly problem: OutsideProblem
 
@@ -21,22 +21,22 @@ export class CalendarProblem extends Error {
 }
 
 type Options = {
-  /** The ETag of the last reading. With it the server does not send an unchanged calendar again. */
+  /** With the ETag of the last reading, the server does not send an unchanged calendar again. */
   etag?: string | null
-  /** True if the calendar may also be on this machine, without https. */
+  /** True if the URL may also be on this machine, without https. */
   allowLoopback?: boolean
   lookup?: LookupFunction
   /** A certificate to trust besides those of Node. */
   ca?: string
   milliseconds?: number
 }
-/** `body` throws a `CalendarProblem` when it is too long or too slow. */
+/** Reading `body` throws a `CalendarProblem` when the calendar is too long or too slow. */
 export type Fetched = 'same' | { etag: string | null; body: AsyncIterable<Uint8Array> }
 
 /**
  * Fetches a calendar over https from a public address.
- * Each redirect is checked like the first address, and the socket connects to the address that was checked.
- * The time limit covers all redirects and the reading of the body.
+ * Each redirect is checked like the first URL, and the socket connects to the IP address that was checked.
+ * One time limit covers all redirects and the reading of the body.
  */
 export async function fetchCalendar(address: string, options: Options = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.milliseconds ?? timeoutMs)
@@ -61,7 +61,7 @@ export async function fetchCalendar(address: string, options: Options = {}): Pro
 
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address.replace(/^webcal:/i, 'https:'), base)
-  // A name and a password in the URL would reach the log of the other server.
+  // The other server would write a name and a password in the URL into its log.
   if (!url || url.username || url.password) throw new CalendarProblem('refused')
   return url
 }
@@ -76,7 +76,7 @@ function ask(url: URL, options: Options, signal: AbortSignal): Promise<IncomingM
   const isLoopback = allowLoopback && isLoopbackName(url.hostname)
   if (!isLoopback && url.protocol !== 'https:') throw new CalendarProblem('refused')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  // Node never looks up an IP address in a URL, so `lookup` cannot check it; this line does.
+  // Node calls `lookup` only for names, so an IP address in a URL has to be checked here.
   if (!isLoopback && isIP(literal) && !isPublicIp(literal)) throw new CalendarProblem('private')
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {

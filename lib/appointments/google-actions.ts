@@ -9,7 +9,7 @@ import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns the URL at Google to which the browser goes next. */
+/** Returns the URL at Google where the member agrees to connect the calendar. */
 export const connectGoogleAction = staffAction(nothingSchema, async (_nothing, { id, email, db }) => {
   if (!configured.googleCalendar()) throw new ExpectedError('unavailable')
   await takeLimits(outsideCalendarLimits(id))
@@ -26,7 +26,7 @@ export const disconnectGoogleAction = staffAction(removeOutsideSchema, async ({ 
   return null
 })
 
-/** Restores the appointment in each Google calendar in which a member changed it. */
+/** Restores the appointment's hour in each Google calendar in which a member changed the hour. */
 export const keepGoogleHoursAction = staffAction(keepHoursSchema, async ({ appointment }, { db }) => {
   await unwrap(db.rpc('keep_google_hours', { appointment }), 'google.keep')
   sendAfterAnswer()

@@ -18,7 +18,7 @@ import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** `occupied` means that nothing was saved, because the caller has to decide about the appointments in the absence (`met`). */
+/** With `occupied` nothing was saved, because the appointments in the absence (`met`) need a decision. */
 export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
 
 export const saveWeekAction = staffAction(weekSchema, async ({ member, week, home }, { db }) => {
@@ -58,10 +58,10 @@ export const endAbsenceAction = staffAction(endAbsenceSchema, async ({ absence }
   return null
 })
 
-/** `problem` means that nothing was saved, because the calendar could not be read. */
+/** With `problem` nothing was saved, because the calendar could not be read. */
 export type Connected = { kind: 'kept' } | { kind: 'problem'; problem: OutsideProblem }
 
-/** Reads the calendar before saving its URL, so that the user notices a wrong URL at once. */
+/** Reads the calendar before its URL is saved, so that the user notices a wrong URL at once. */
 export const saveOutsideAction = staffAction(
   outsideSchema,
   async ({ address, tentative }, { id, email, db }): Promise<Connected> => {

@@ -18,7 +18,7 @@ const ranges = (limit: number, most: number) =>
     )
     .max(most)
 
-/** `week` has minutes since Monday 0:00, Bogotá time; null returns to the firm's hours. */
+/** `week` has minutes since Monday 0:00, Bogotá time; with null the member keeps the firm's hours. */
 export const weekSchema = z.strictObject({
   member,
   week: ranges(10_080, 28).nullable(),
@@ -26,7 +26,7 @@ export const weekSchema = z.strictObject({
   home: z.array(z.int().min(0).max(6)).max(7),
 })
 
-/** `hours` has minutes since midnight, Bogotá time; an empty list closes the day, null removes the exception. */
+/** `hours` has minutes since midnight, Bogotá time; [] closes the day, and null gives back the usual hours. */
 export const daySchema = z.strictObject({
   member,
   day: z.string().refine(isCivilDay, problems.day),
@@ -39,7 +39,7 @@ const note = z
   .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
   .refine((text) => Array.from(text).length <= 500)
 const step = { appointment: z.uuid(), seen: z.int().min(0) }
-/** The decision about an open appointment in an absence: another member attends it, or it is moved or cancelled. */
+/** What happens to an open appointment in an absence: another member attends it, or it is moved or cancelled. */
 const planned = z.discriminatedUnion('act', [
   z.strictObject({ ...step, act: z.literal('give'), person: z.uuid() }),
   z.strictObject({ ...step, act: z.literal('move'), slot: moment, note }),
@@ -65,10 +65,10 @@ export const absenceSchema = z
     message: problems.long,
   })
 
-/** Only the embedded backend reads calendars of this machine; everywhere else the site refuses them. */
+/** A calendar on this machine is read only with the embedded backend of development and tests. */
 const isLoopback = (text: string) => /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(text)
 
-/** `address` is the URL of a calendar (iCal). `tentative` is true when tentative events block too. */
+/** `address` is the URL of an iCal calendar; with `tentative`, tentative events block hours too. */
 export const outsideSchema = z.strictObject({
   address: z
     .string()

@@ -8,28 +8,28 @@ const clock = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|
 const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`, 'i')
 const [noon, dawn, evening] = [720, 360, 1200]
 
-/** The reasons why a text is not read as hours; `problems` has a sentence for each. */
+/** The reasons why a text is not read as hours. */
 export type Wrong = 'range' | 'same' | 'backwards'
 /** A text with two possible meanings; the meaning that the field suggests comes first. */
 export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
 /**
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
- * Without a.m. or p.m., the range begins in the field's half of the day and ends at the next hour that fits the text.
- * If the range begins between 8 p.m. and 6 a.m. and a range twelve hours away fits too, as for `12 a 8`, both are returned.
- * Returns null for an empty text, `same` for `10 a 10`, `backwards` for `5 p.m. a 8 a.m.`, and `range` for other texts.
+ * Without a.m. or p.m., the range begins in the field's half of the day.
+ * For an ambiguous text such as `12 a 8`, both possible ranges are returned.
+ * Returns null for an empty text, and the reason for a text that is no range.
  */
 export function readRange(text: string, half: Half): FreeRange | Doubt | null | Wrong {
   if (!text.trim()) return null
   const found = pattern.exec(text.trim())
   if (!found) return 'range'
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = found
-  // A beginning of 12:00 without a.m. or p.m. means noon if the end is an hour like 20:00.
+  // In a text such as `12 a 20`, the beginning means noon.
   const begins =
     Number(h1) === 12 && Number(h2) > 12 && !half1 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
   const ends = minutesOf(h2, m2, half2)
   if (begins.length === 0 || ends.length === 0) return 'range'
-  // `10 a 10 p.m.` lasts twelve hours; `10 a 10` without a.m. or p.m. would be a guess.
+  // `10 a 10 p.m.` lasts twelve hours, but `10 a 10` without a.m. or p.m. would be a guess.
   const isSame = Number(h1) === Number(h2) && Number(m1 ?? 0) === Number(m2 ?? 0)
   if (isSame && (!half2 || begins.join() === ends.join())) return 'same'
   const ranges = begins.flatMap((begin): FreeRange[] => {
@@ -41,7 +41,7 @@ export function readRange(text: string, half: Half): FreeRange | Doubt | null | 
   return second && (first[0] < dawn || first[0] >= evening) ? { either: [first, second] } : first
 }
 
-/** Returns the ranges of a day's fields in their order, or a sentence for each field that has to be written again. */
+/** Returns the ranges of a day's fields, or a sentence for each field that has to be written again. */
 export function readHalves(
   texts: Readonly<Record<Half, string>>,
 ): { ranges: FreeRange[] } | { wrong: Partial<Record<Half, string>> } {
@@ -61,7 +61,7 @@ export function readHalves(
   return Object.keys(wrong).length > 0 ? { wrong } : { ranges }
 }
 
-/** Returns the minutes since midnight that an hour can mean, in their order; none for an hour that does not exist. */
+/** Returns the minutes since midnight that a typed hour can mean; none for an impossible hour. */
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number[] {
   const [h, rest, mark] = [Number(hour), Number(minute ?? 0), half?.toLowerCase()[0]]
   if (h > 24 || (h === 24 && rest > 0)) return []
@@ -91,7 +91,7 @@ function write(minute: number, marked: boolean): string {
 
 const dayMinutes = 1440
 
-/** Returns the parts of a week's hours that fall on a day (0 is Monday), as minutes since its midnight. */
+/** Returns the part of a week's hours on a day (0 is Monday), in minutes since midnight. */
 export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): FreeRange[] =>
   week
     .map(([from, until]): FreeRange => [
@@ -100,7 +100,7 @@ export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): Free
     ])
     .filter(([from, until]) => from < until)
 
-/** Returns a day's hours for its two fields: the first range that begins before noon, and the first after it. */
+/** Returns a day's hours for its two fields: the first range before noon, and the first one after noon. */
 export function halvesOf(hours: readonly Readonly<FreeRange>[]): Record<Half, string> {
   const morning = hours.find(([from]) => from < noon)
   const afternoon = hours.find((range) => range !== morning && range[0] >= noon)

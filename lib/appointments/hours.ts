@@ -25,12 +25,12 @@ const outside = z
 const memberHours = z.object({
   id: personId,
   name: z.string(),
-  /** Minutes since Monday 0:00, Bogotá time; null for a member who keeps the firm's hours. */
+  /** The week's hours in minutes since Monday 0:00, Bogotá time; null for a member with the firm's hours. */
   week: z.array(range).nullable(),
   /** The weekdays on which the member works at home; 0 is Monday. */
   home: z.array(z.int()),
   firm: z.array(range),
-  /** Hours in minutes since midnight, Bogotá time. */
+  /** The hours of single days, in minutes since midnight, Bogotá time. */
   days: z.array(z.object({ day: z.string(), hours: z.array(range) })),
   absences: z.array(
     z

@@ -5,11 +5,11 @@ import { env } from '@/lib/env'
 const algorithm = 'aes-256-gcm'
 const [ivSize, tagSize] = [12, 16]
 
-/** Encrypts calendar URLs, so a copy of the database reveals none. After a new secret key members have to save them again. */
+/** Calendar URLs are encrypted, so that a copy of the database reveals none of them. */
 const key = () =>
   Buffer.from(hkdfSync('sha256', env.SUPABASE_SECRET_KEY, 'outside-calendars', 'address of a calendar', 32))
 
-/** The encrypted URL is bound to the person, so it cannot be moved to another row. */
+/** The encrypted URL is bound to a person, so that it cannot be used for somebody else. */
 export function sealAddress(address: string, person: string): string {
   const iv = randomBytes(ivSize)
   const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(person))
@@ -17,7 +17,7 @@ export function sealAddress(address: string, person: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Returns null when the URL was encrypted with another key or for another person. */
+/** Returns the decrypted URL; null for another key or another person. */
 export function openAddress(sealed: string, person: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64')

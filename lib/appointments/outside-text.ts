@@ -8,15 +8,15 @@ export type OutsideState = {
   savedAt: string
   readAt: string | null
   tentative: boolean
-  /** True after three failures or a day without a reading. */
+  /** True after three failed readings or a day without a reading. */
   failing: boolean
   problem: string | null
 }
 
-/** Hours from a calendar that was last read longer ago than this are ignored. */
+/** Busy hours from a calendar that was last read longer ago than this are ignored. */
 const countsMs = 48 * 3_600_000
 
-/** Says since when a calendar is read or cannot be read, and until when its hours still block appointments. */
+/** Says since when a calendar is read or fails, and until when its hours still block appointments. */
 export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now: string): string {
   if (!failing) return readAt ? text.read(momentText(readAt, now)) : text.unread
   const since = readAt ?? savedAt
@@ -25,7 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** Says since when a Google calendar is read or fails. Reports an ended consent at once, and how to give a new one. */
+/** Says since when a Google calendar is read or fails, and reports an ended consent at once. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {
@@ -44,7 +44,7 @@ export function googleSentence(state: OutsideState, now: string): string {
   return `${googleText.since(formatDay(savedAt))} ${read}`
 }
 
-/** A calendar is first read when it is connected, which takes seconds; after this time the reading has probably failed. */
+/** The first reading of a calendar takes seconds; after this time it has probably failed. */
 const firstReadingMs = 60_000
 
 /** True while a calendar that was just connected is read for the first time. */

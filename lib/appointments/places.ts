@@ -5,7 +5,7 @@ export const placeNames = ['office', 'phone', 'video'] as const satisfies readon
 
 type Offered = Pick<AppointmentType, 'place' | 'detail' | 'otherPlaces'>
 
-/** Returns the places of a kind of appointment, in the order that forms use, each with a text on how to attend. */
+/** Returns the places of a kind of appointment, in the order of the forms, each with how to attend. */
 export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
   return placeNames.flatMap((place) => {
     if (place === first) return [{ place, detail }]
@@ -15,8 +15,8 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 }
 
 /**
- * Returns the agenda with this place as its kind's first place. The former first place becomes one of the other places.
- * A kind that no longer offers an appointment's place is treated as if it still did, as in the database.
+ * Returns the agenda with this place as the first place of its kind of appointment.
+ * An appointment keeps its place even if its kind no longer offers that place, as in the database.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {
   const { type } = agenda
@@ -31,7 +31,7 @@ export function atPlace(agenda: Agenda, place: Place | null): Agenda {
 /** True when the firm calls the client, so that the form asks for the number. */
 export const asksNumber = ({ type }: Agenda): boolean => type?.place === 'phone' && !type.detail
 
-/** Returns what a request says about its place: nothing for a kind that has only one place and asks for no number. */
+/** Returns the place and the number of a request, as far as the kind of appointment asks for them. */
 export function placeWish(agenda: Agenda, typed: string | null): { place?: Place; number?: string } {
   const { type } = agenda
   if (!type) return {}
@@ -42,10 +42,9 @@ export function placeWish(agenda: Agenda, typed: string | null): { place?: Place
 }
 
 const [chosen, detailed] = ['also-', 'otherPlaces.']
-/** The names of a place's fields in the form for kinds of appointments. */
 export const placeFields = (place: Place) => ({ check: `${chosen}${place}`, detail: `${detailed}${place}` })
 
-/** Splits the fields of the form for kinds into the fields about other places and all remaining fields. */
+/** Separates the form's fields about other places from all other fields. */
 export function readOtherPlaces(typed: Readonly<Record<string, FormDataEntryValue>>) {
   const isOfPlace = (name: string) => name.startsWith(chosen) || name.startsWith(detailed)
   return {

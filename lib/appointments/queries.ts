@@ -42,7 +42,7 @@ export const freeHours = z.object({
       }),
     )
     .default([]),
-  /** The number at which the firm calls the client. */
+  /** The phone number at which the firm calls the client. */
   number: z.string().nullable().default(null),
   from: z.string(),
   people: z.array(
@@ -62,7 +62,7 @@ const wait = z.object({
   name: z.string().nullable(),
   /** Where the client wants to meet; null for the usual place of the kind. */
   place: z.enum(placeNames).nullable().default(null),
-  /** The first and last day of each range. */
+  /** The first and last day of each range of days in which the client wants to come. */
   days: z.array(z.tuple([z.string(), z.string()])),
 })
 export type Wait = z.output<typeof wait>
@@ -74,7 +74,7 @@ export type ClientAgenda = Agenda & {
 const openAgenda = freeHours.extend({
   usual: z.array(z.uuid()),
   names: z.record(z.string(), z.string()),
-  /** `names` are the members who attend, `kinds` the names of the kinds of appointments; both are by id. */
+  /** The names of attending members and of kinds of appointments, both by id. */
   kinds: z.record(z.string(), z.string()),
   waits: z.array(wait),
 })
@@ -86,7 +86,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** Returns one `or` filter for past appointments older than `before`, because the embedded backend accepts only one `or`. */
+/** Returns one `or` filter for past appointments, because the embedded backend accepts only one. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()
@@ -94,7 +94,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** Returns only the user's own appointments, even for staff. `before` is the last past appointment of the previous page. */
+/** Returns only the user's own appointments, even for staff. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
@@ -146,13 +146,13 @@ async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Ove
   }
 }
 
-/** Starts to read the appointments before access is decided, to save time; runs once per request. */
+/** Appointments are read while access is still being decided, to save time. */
 export const startAppointments = cache(
   async (before?: Cursor): Promise<{ user: Client; answer: Result<Overview> }> => {
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // The early answer is discarded if access was decided for another account.
+    // The appointments that were read early are discarded if access was decided for another account.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

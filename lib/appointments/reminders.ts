@@ -1,6 +1,6 @@
 import { bogotaClock, bogotaDay } from '@/lib/calendar/civil-day'
 
-/** The appointment that a mail reminds of. `reader` is the e-mail address of the member who attends; null for the client. */
+/** A mail about a coming appointment; `reader` is the attending member's e-mail, or null for the client. */
 export type Reminder = {
   appointment: string
   startsAt: string
@@ -11,7 +11,7 @@ export type Reminder = {
 /** Reminders on the day before an appointment are not sent after this hour in Bogotá. */
 const lastHour = 19
 
-/** True when it is too late to send: `tomorrow` from `lastHour` of the day before, `soon` once the appointment has begun. */
+/** True when it is too late to send a reminder. */
 export function isLate({ step, startsAt }: Pick<Reminder, 'step' | 'startsAt'>, now: Date): boolean {
   if (step === 'soon') return Date.parse(startsAt) <= now.getTime()
   return bogotaDay(startsAt) <= bogotaDay(now) || bogotaClock(now).getUTCHours() >= lastHour

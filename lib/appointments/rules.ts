@@ -3,7 +3,7 @@ import { addDays, bogotaDay, daysBetween, momentAt, weekdayOf, type CivilDay } f
 import { holidayOn } from '@/lib/calendar/holidays'
 import type { Place } from '@/lib/format/appointment-place'
 
-// The database decides which times are free (private.slot_problems). These rules cut free times into the hours that a page offers.
+// The database decides which times are free; these rules cut free times into the hours that a page offers.
 
 /** Clients have to ask at least this many hours ahead, unless the kind of appointment has its own `notice`. */
 export const leadHours = 24
@@ -19,12 +19,12 @@ export type Closed =
   | { reason: 'holiday' | 'firm'; name: string }
   | { reason: 'past' | 'sunday' | 'soon' | 'far' }
 
-/** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
+/** Hours that the firm closed, in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
-/** `lead` is the smallest number of hours between a request and the appointment; without it `leadHours` applies. */
+/** `lead` is how many hours ahead a request must come; without `lead`, `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
-/** `from` and `until` are minutes since midnight of the agenda's day `from`, in Bogotá. */
+/** A range in minutes; in an agenda they count from midnight of the day `from`, in Bogotá. */
 export type FreeRange = [from: number, until: number]
 /** `home` are the weekdays on which the person works at home; 0 is Monday. */
 export type Attendant = {
@@ -33,7 +33,7 @@ export type Attendant = {
   free: readonly Readonly<FreeRange>[]
   home?: readonly number[]
 }
-/** A kind of appointment. Lengths and margins are minutes, `notice` hours, `horizon` days; `people` offer it. */
+/** A kind of appointment; lengths and margins are minutes, `notice` is hours and `horizon` is days. */
 export type AppointmentType = {
   id: string
   name: string
@@ -56,22 +56,22 @@ export type AppointmentType = {
 }
 
 /**
- * If `people` is missing because their hours are still loading, the firm's hours count as free.
- * `usual` are the members who attend appointments without a type; `type` is the chosen type.
- * `second` attends together with one of `people`, and has to be free too.
+ * While the hours of `people` are loading, `people` is missing and the firm's hours count as free.
+ * `usual` are the members who attend appointments without a kind.
+ * `second` is another member who attends too, and who has to be free as well.
  */
 export type Agenda = Moment & {
   from?: CivilDay
   people?: readonly Attendant[]
   usual?: readonly string[]
   types?: readonly AppointmentType[]
-  /** The number at which the firm would call the client. */
+  /** The phone number at which the firm would call the client. */
   number?: string | null
   type?: AppointmentType
   second?: Attendant
 }
 
-/** The usual appointment: an hour at a full hour, without a type. */
+/** The usual appointment takes an hour and begins at a full hour. */
 const usualType: Omit<AppointmentType, 'id' | 'name' | 'place' | 'detail' | 'question' | 'people'> = {
   minutes: 60,
   before: 0,
@@ -81,14 +81,14 @@ const usualType: Omit<AppointmentType, 'id' | 'name' | 'place' | 'detail' | 'que
   horizon: horizonDays,
 }
 
-/** Returns the agenda of all people for a kind of appointment, or for the usual one when `id` is ''. */
+/** Returns the agenda for a kind of appointment, or for the usual appointment when `id` is ''. */
 export function ofKind(agenda: Agenda, id: string): Agenda {
   const { type: _, ...rest } = agenda
   const type = agenda.types?.find((one) => one.id === id)
   return type ? { ...rest, type } : rest
 }
 
-/** Returns the agenda in which the member `id` attends too. If there is no such member, the agenda stays as it is. */
+/** Returns the agenda in which the member `id` attends too, or the same agenda without such a member. */
 export function withSecond(agenda: Agenda, id: string | null | undefined): Agenda {
   const second = agenda.people?.find((one) => one.id === id)
   return second ? { ...agenda, second, people: agenda.people?.filter((one) => one !== second) ?? [] } : agenda
@@ -96,7 +96,7 @@ export function withSecond(agenda: Agenda, id: string | null | undefined): Agend
 
 /**
  * Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''.
- * For an existing appointment, `second` is its second member; a new appointment has the second member of its kind.
+ * `second` is the second member of an existing appointment; by default it is the kind's second member.
  */
 export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
   const kind = ofKind(agenda, id)
@@ -106,13 +106,12 @@ export function ofType(agenda: Agenda, id: string, second?: string | null): Agen
   return people ? { ...chosen, people } : chosen
 }
 
-/** Returns the agenda of one person. When `person` is '', everybody stays in it and the first free person attends. */
+/** Returns the agenda of one person; with '' everybody stays in the agenda. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda
 }
 
-/** Returns the end of an appointment of the agenda's kind that begins at `slot`. */
 export const endOf = (slot: string, { type }: Pick<Agenda, 'type'>): string =>
   new Date(Date.parse(slot) + (type ?? usualType).minutes * 60_000).toISOString()
 
@@ -126,7 +125,7 @@ export const hoursOf = (day: CivilDay): readonly number[] => {
 const isSoon = (slot: string, { now, lead = leadHours }: Moment) =>
   Date.parse(slot) < Date.parse(now) + lead * hourMs
 
-/** Returns how many hours ahead clients have to request the agenda's kind of appointment. */
+/** Returns how many hours ahead clients have to request an appointment. */
 const leadOf = ({ lead, type }: Agenda) => lead ?? type?.notice ?? leadHours
 
 export const closureAt = (
@@ -137,7 +136,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns the firm's hours on this day that are late enough to be requested, including hours that are taken. */
+/** Returns the firm's hours on this day that are late enough to be requested, even if they are taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -158,11 +157,11 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   return slotsOf(day, moment).length === 0 ? { reason: 'soon' } : null
 }
 
-/** Returns the day's closures that leave some of the day's hours open. */
+/** Returns the day's closures that leave a part of the day open. */
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
-/** Returns every multiple of the kind's step at which the kind, with its margins, fits into somebody's free hours on the day. */
+/** Returns the times on this day at which the appointment fits into somebody's free hours. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   if (!agenda.people) return slotsOf(day, agenda)
   const { step } = agenda.type ?? usualType
@@ -173,10 +172,10 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   )
 }
 
-/** Returns the moments of `starts` (minutes since midnight) at which the agenda's kind fits into somebody's free hours. */
+/** Returns those of `starts` (minutes since midnight) that fit into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // Only agendas for members have a `lead`; for members the general horizon replaces the horizon of the kind.
+  // Only agendas for members have a `lead`, and for members the general horizon applies.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
@@ -196,7 +195,7 @@ function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): stri
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** True when one of the people is free at this time. The kind's step between starts binds clients, not the firm. */
+/** True when one of the people is free; the firm may also book between the times that clients can choose. */
 export function isFree(slot: string, agenda: Agenda): boolean {
   const day = bogotaDay(slot)
   const start = (Date.parse(slot) - Date.parse(momentAt(day, 0))) / 60_000
@@ -205,13 +204,13 @@ export function isFree(slot: string, agenda: Agenda): boolean {
   return free.some((one) => Date.parse(one) === Date.parse(slot))
 }
 
-/** Returns the hours that a page shows: the free ones and, for usual appointments, also the firm's hours that are taken. */
+/** Returns the hours that a page shows; for usual appointments they include hours that are taken. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
   agenda.type
     ? freeSlots(day, agenda)
     : [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
 
-/** Returns the `count` free hours nearest to `wanted`, in time order. Of equally near hours it takes the earlier. */
+/** Returns the `count` free hours nearest to `wanted`, in the order of time. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
   const from = bogotaDay(wanted)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted))
@@ -219,7 +218,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // The search stops once `count` of the found hours are nearer than any hour of the days that were not searched yet.
+    // The search stops once the remaining days cannot have nearer hours.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found
@@ -244,7 +243,6 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
 export const isOpenEntry = ({ status, endsAt }: { status: string; endsAt: string }, now: string): boolean =>
   ['requested', 'proposed', 'confirmed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
 
-/** True when the member attends an appointment, alone or with somebody else. */
 export const attendsEntry = (
   { person, second }: { person: string | null; second: string | null },
   member: string,
@@ -255,7 +253,7 @@ const noticeDays = 28
 
 /**
  * Returns the next holiday within `noticeDays` on which nobody attends; null if there is none.
- * Skips holidays on a Sunday, because the firm is closed anyway, and holidays on which somebody has free hours.
+ * Holidays on a Sunday are skipped, because the firm is closed on Sundays anyway.
  */
 export function upcomingHoliday(agenda: Agenda): { day: CivilDay; name: string } | null {
   const today = bogotaDay(agenda.now)

@@ -17,23 +17,23 @@ const title = z
   .transform(oneLine)
   .refine((text) => Array.from(text).length <= longestTitle, problems.title)
   .transform((text) => text || appointments.event.title)
-/** The `sequence` of the appointment that the client saw; the change is refused if the appointment changed meanwhile. */
+/** `seen` is the version that the client saw; the change is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 
-/** A second request with the same `key` books nothing. With an empty title the appointment gets the firm's usual one. */
+/** A second request with the same `key` books nothing. */
 export const bookingSchema = z.strictObject({
   key: z.uuid(),
   title,
   slot,
-  /** The person who attends; by default a free person. */
+  /** The member who attends; by default a member who is free. */
   person: z.uuid().optional(),
-  /** The kind of appointment; without a kind the appointment takes an hour. */
+  /** The id of the kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** One of the places that the kind offers; by default the kind's first place. */
+  /** One of the places that the kind of appointment offers; by default its first place. */
   place: z.enum(placeNames).optional(),
-  /** The number to call, if the firm calls the client. */
+  /** The phone number to call, if the firm calls the client. */
   number: colombianNumber(problems.number).optional(),
-  /** The answer to the question of this kind of appointment. */
+  /** The answer to the question that this kind of appointment asks. */
   answer: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
@@ -44,11 +44,11 @@ export type Booking = z.output<typeof bookingSchema>
 
 export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
 
-/** The largest number of ranges of days in one entry of the waiting list. */
+/** An entry of the waiting list has at most this many ranges of days. */
 export const mostRanges = 5
 const day = z.string().refine(isCivilDay, waitsText.problems.days)
 
-/** `days` are the first and last day of each range; without a type the client waits for the usual appointment. */
+/** `days` has the first and last day of each range; without `type` the client waits for the usual appointment. */
 export const waitSchema = z.strictObject({
   title,
   type: z.uuid().optional(),
@@ -66,13 +66,13 @@ export const changePlaceSchema = z.strictObject({
   appointment,
   seen,
   place: z.enum(placeNames),
-  /** The number to call, if the firm calls the client. */
+  /** The phone number to call, if the firm calls the client. */
   number: colombianNumber(problems.number).optional(),
 })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 
-/** The last row of the previous page as `{starts_at}_{id}`; the time is exactly as the database wrote it. */
+/** The last row of the previous page, `{starts_at}_{id}`, with the time as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}_[0-9a-f-]{36}$/)
@@ -84,5 +84,5 @@ const cursor = z
   .transform(({ at, id }) => ({ at: new Date(at).toISOString(), id }))
 export type Cursor = z.output<typeof cursor>
 
-/** An invalid `antes` is ignored: the page then shows the start of the list. */
+/** With an invalid `antes` the page shows the start of the list. */
 export const appointmentsQuery = z.object({ antes: cursor.optional().catch(undefined) })

@@ -11,7 +11,6 @@ const failures = z.array(
 /** The hours of a series that could not be booked, each with a sentence that says why. */
 export type Failures = z.output<typeof failures>
 
-/** The answers of the database procedures about series. */
 export const madeSeries = z
   .object({ made: z.tuple([z.uuid()], z.uuid()), failed: failures })
   .transform(({ made, failed }) => ({ first: made[0], made: made.length, failed }))

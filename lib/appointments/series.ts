@@ -2,14 +2,14 @@ import { momentAt, bogotaDay } from '@/lib/calendar/civil-day'
 
 export const rhythms = ['week', 'two-weeks', 'month'] as const
 export type Rhythm = (typeof rhythms)[number]
-/** Hours can be booked ninety days ahead, so thirteen weeks are the longest series. */
+/** Hours can be booked ninety days ahead, so a series has at most thirteen weeks. */
 export const mostTimes = 13
 
 const dayMs = 86_400_000
 
 /**
  * Returns the moments of a repeated appointment, all at the same hour in Bogotá.
- * In a month that lacks the day of the first appointment, the moment is on the month's last day.
+ * In a month that lacks the first appointment's day, the appointment is on the month's last day.
  */
 export function occurrencesOf(first: string, rhythm: Rhythm, times: number): string[] {
   const start = Date.parse(first)

@@ -23,7 +23,7 @@ const content = z.strictObject({
   step: z.coerce.number().pipe(z.literal(steps)),
   notice: number(0, 720, problems.notice),
   horizon: number(1, 90, problems.horizon),
-  /** The largest number of appointments of this kind that a member has on one day. */
+  /** A member has at most this many appointments of this kind on one day. */
   perDay: z.preprocess((value) => (value === '' ? null : value), number(1, 50, problems.perDay).nullable()),
   place: z.enum(placeNames),
   detail: optionalName(3, 200, problems.detail),
@@ -33,7 +33,7 @@ const content = z.strictObject({
   byClients: z.boolean(),
 })
 
-/** `seen` is the version that the administrator saw; null creates the type. */
+/** `seen` is the version that the administrator saw; null for a new kind of appointment. */
 export const typeSchema = content
   .extend({
     type: z.uuid(),

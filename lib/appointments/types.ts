@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const firmType = appointmentType.extend({
   byClients: z.boolean(),
-  /** The largest number of appointments of this kind that a member has on one day. */
+  /** A member has at most this many appointments of this kind on one day. */
   perDay: z.int().nullable(),
   version: z.int(),
   /** The member who always attends together with one of `members`. */

@@ -5,7 +5,7 @@ import { nameText } from '@/lib/fields/name'
 
 export const mostAccounts = 5000
 
-/** An account in the client's program. `needsParty`: a third party is required; `needsCentre`: a cost centre. */
+/** An account of the client; `needsParty` requires a third party, and `needsCentre` requires a cost centre. */
 export const bookAccountSchema = z.strictObject({
   code: z
     .string()
@@ -17,7 +17,7 @@ export const bookAccountSchema = z.strictObject({
 })
 export type BookAccount = z.output<typeof bookAccountSchema>
 
-/** An account that a search found. `rules` is the number of suppliers whose purchases are booked on the account. */
+/** An account that was found; `rules` is the number of suppliers whose purchases are booked on it. */
 const foundAccount = bookAccountSchema.extend({ rules: z.number() })
 export const foundAccountsShape = z.array(foundAccount)
 export type FoundAccount = z.output<typeof foundAccount>

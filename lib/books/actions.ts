@@ -65,7 +65,7 @@ export const keepModelAction = staffAction(keepModelSchema, async ({ client, mod
   return null
 })
 
-/** Computes the entries again and exports them; throws 'conflict' when they differ from those that the person saw. */
+/** Computes the entries again and exports them; throws `conflict` if they changed since the person saw them. */
 export const exportBooksAction = staffAction(exportBooksSchema, async (input, member) => {
   const { batch, client, month, format, options, again, day } = input
   await takeLimits(exportLimits(member.id))

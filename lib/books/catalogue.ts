@@ -3,7 +3,7 @@ import type { BookAccount } from '@/lib/books/account'
 import type { Entry } from '@/lib/books/entry'
 import type { Treatment } from '@/lib/books/treatment'
 
-/** The accounts of a client by code. An empty catalogue accepts every code. */
+/** A client's accounts by code; an empty catalogue accepts every code. */
 export type Catalogue = ReadonlyMap<string, BookAccount>
 
 export const catalogueOf = (accounts: readonly BookAccount[]): Catalogue =>
@@ -19,7 +19,6 @@ export const unlistedCodes = ({ lines }: Pick<Entry, 'lines'>, catalogue: Catalo
   ...new Set(lines.map(({ account }) => account).filter((code) => !isListed(catalogue, code))),
 ]
 
-/** Returns the codes of a treatment, each once. */
 export function codesOf({
   account,
   taxAccount,
@@ -44,7 +43,7 @@ export function codesOf({
   return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
 }
 
-/** Divides the account codes of decisions into accounts of the catalogue and codes that the catalogue lacks. */
+/** Divides the codes of decisions into accounts of the catalogue and codes that the catalogue lacks. */
 export function usedAccounts(
   treatments: readonly Treatment[],
   accounts: readonly BookAccount[],
@@ -57,7 +56,7 @@ export function usedAccounts(
 
 type Path = (string | number)[]
 
-/** Returns the fields of a treatment with an account that is not in the catalogue or that needs a cost centre. */
+/** Returns the fields of a treatment whose account is not in the catalogue or needs a cost centre. */
 export function catalogueProblems(
   treatment: Treatment,
   catalogue: Catalogue,

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Ready } from '@/lib/books/proposals'
 
-/** Returns a digest of the entries that a person saw, so that an export of different entries is refused. */
+/** Returns a hash of the entries that a person saw, so that an export of different entries is refused. */
 export const entriesDigest = (ready: readonly Ready[]): string =>
   createHash('sha256')
     .update(JSON.stringify(ready.map(({ entry, document }) => [entry, document.exported?.batch])))

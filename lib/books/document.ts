@@ -4,8 +4,8 @@ import { treatmentSchema } from '@/lib/books/treatment'
 const amount = z.number().nullable()
 
 /**
- * A decision about the treatment, with its author and time. `number` is the decided invoice's number, null for a rule.
- * `says` has the descriptions of the decided invoice's lines if it was booked line by line.
+ * A decision on how purchases are booked; `number` is the number of the decided invoice, null for a rule.
+ * `says` has the descriptions of the invoice's lines, if the lines were booked one by one.
  */
 export const decidedShape = z.object({
   treatment: treatmentSchema,
@@ -17,7 +17,7 @@ export const decidedShape = z.object({
 const decided = decidedShape.nullable()
 export type Decided = z.output<typeof decided>
 
-/** One tax and rate of a document, as in the worksheet; `percent` is null for a tax without a rate. */
+/** One tax of a document; `percent` is null for a tax without a rate. */
 const taxLine = z.object({
   code: z.string(),
   withheld: z.boolean(),
@@ -26,7 +26,7 @@ const taxLine = z.object({
   amount: z.number(),
 })
 
-/** One line of a document; `base` is null when it is not readable. */
+/** One line of a document; `base` is null when the amount cannot be read. */
 const item = z.object({
   description: z.string(),
   base: amount,
@@ -34,7 +34,7 @@ const item = z.object({
 })
 export type DocumentItem = z.output<typeof item>
 
-/** An accepted purchase for the books. Amounts are in its currency; `rate` is the number of pesos for one unit of it. */
+/** An accepted purchase in its own currency; `rate` is the number of pesos for one unit of that currency. */
 export const bookDocumentShape = z.object({
   id: z.uuid(),
   label: z.string(),
@@ -60,7 +60,7 @@ export const bookDocumentShape = z.object({
   prepaid: amount,
   rounding: amount,
   lines: z.int(),
-  /** The lines, if the document can be booked line by line: two lines or more, and not more than `mostLines`. */
+  /** The lines, if the document can be booked line by line: at least two lines and at most `mostLines`. */
   items: z.array(item),
   first: z.string(),
   /** The invoice that a note corrects, with its base in pesos; null when the portal does not have the invoice. */
@@ -69,5 +69,5 @@ export const bookDocumentShape = z.object({
   rule: decided,
   exported: z.object({ batch: z.uuid(), at: z.string(), by: z.string(), format: z.string() }).nullable(),
 })
-/** `last` is the last decision about another invoice of the supplier. All the supplier's invoices share one object for it. */
+/** `last` is the last decision about another invoice of the same supplier. */
 export type BookDocument = z.output<typeof bookDocumentShape> & { last: Decided }

@@ -12,9 +12,9 @@ const entryLine = z.object({
   concept: z.enum(concepts),
   debit: cents,
   credit: cents,
-  /** The base of a line of tax or withholding, in cents. */
+  /** The amount on which a tax or withholding is computed, in cents. */
   base: cents.nullable(),
-  /** The rate in percent, for ICA per thousand. */
+  /** The rate of a tax in percent, but the rate of ICA per thousand. */
   rate: z.number().nullable(),
   /** True for the part of the purchase that has no IVA. */
   untaxed: z.boolean(),
@@ -22,7 +22,7 @@ const entryLine = z.object({
 })
 export type EntryLine = z.output<typeof entryLine>
 
-/** An entry of the books. Amounts are whole cents of pesos; the debits of its lines equal their credits. */
+/** An entry of the books in whole cents of pesos; the debits of its lines equal their credits. */
 export const entryShape = z.object({
   invoice: z.string(),
   kind: z.enum(['invoice', 'credit-note', 'debit-note']),

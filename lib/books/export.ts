@@ -17,7 +17,7 @@ type Table = {
   rows: SheetCell[][]
 }
 
-/** Returns the rows of an export's file; `part` counts from 1. Throws `not-found` when there is no such part. */
+/** Returns the rows of one file of an export; throws `not-found` if the file `part` does not exist. */
 export function bookTable({ format, options, entries }: BookBatch, part = 1): Table {
   const file = filesOf(format, entries)[part - 1]
   if (!file) throw new ExpectedError('not-found')
@@ -37,7 +37,7 @@ export function bookTable({ format, options, entries }: BookBatch, part = 1): Ta
   return { sheet: 'Diario', above: [], columns: journalColumns, rows: journalRows(file.entries) }
 }
 
-/** Returns the file of an export, the same as at its first download. Only the journal and a client's own model exist as CSV. */
+/** Returns a file of an export, the same as at its first download. */
 export async function batchFile(batch: BookBatch, format: FileFormat, part: number): Promise<Response> {
   const { sheet, above, columns, rows } = bookTable(batch, part)
   const name = bookExportText.batches.fileName(batch.format, batch.month, batch.number, batch.title ?? '')

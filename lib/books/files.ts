@@ -1,7 +1,7 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** The most rows of a Siigo file below its header. Siigo allows 500, and 499 also fit if the header is one of them. */
+/** Siigo allows 500 rows in a file; with 499 the header may be one of them. */
 const siigoRowsEach = 499
 
 /** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */

@@ -11,13 +11,13 @@ const views = {
   exportados: 'batches',
 } as const
 export type BooksView = (typeof views)[keyof typeof views]
-/** `words` is the text of the search in the catalogue of accounts. */
+/** `words` is the text for which the catalogue of accounts is searched. */
 export type BooksQuery = { month: string; view: BooksView; passed: number; words: string }
 
 const isView = (text: unknown): text is keyof typeof views =>
   typeof text === 'string' && Object.hasOwn(views, text)
 
-/** Reads the address of the books' page. The default is the month that has just ended. */
+/** Reads the URL of the books' page; the default is the month that has just ended. */
 export function readBooksQuery({ mes, vista, desde, q }: SearchParams, today: CivilDay): BooksQuery {
   return {
     month:

@@ -3,7 +3,7 @@ import { writtenNumber, pesos } from '@/lib/books/numbers'
 import type { Entry } from '@/lib/books/entry'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 
-/** The neutral journal, with one self-contained line for each movement. Other layouts are made from the same entries. */
+/** The columns of a journal that belongs to no accounting program, with one line for each movement. */
 export const journalColumns = [
   'documento',
   'cufe',

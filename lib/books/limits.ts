@@ -1,2 +1,2 @@
-/** The most entries in one export; further entries go into the next export. */
+/** An export has at most this many entries; further entries go into the next export. */
 export const mostEntries = 1000

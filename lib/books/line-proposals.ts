@@ -2,12 +2,12 @@ import type { BookDocument, Decided } from '@/lib/books/document'
 import type { TreatmentLine, Withholding } from '@/lib/books/treatment'
 import { foldWords } from '@/lib/format/fold-text'
 
-/** Where the proposal for a line comes from: a decision about this invoice, the supplier's last decision, a rule, or nothing. */
+/** The origin of a proposal: a decision on this invoice, the supplier's last decision, a rule, or nothing. */
 export type LineProposal = { line: TreatmentLine; origin: 'own' | 'last' | 'rule' | 'none' }
 
 const blank: TreatmentLine = { account: '', detail: '', centre: '', withholding: { concept: 'same' } }
 
-/** Proposes for each line what was decided for it, else what the supplier's last invoice had for its description. */
+/** Proposes for each line what was decided for it, or else for the same description in the supplier's last invoice. */
 export function lineProposals(document: BookDocument): LineProposal[] {
   const { own, rule, last, items } = document
   const known = (own ?? rule ?? last)?.treatment
@@ -37,7 +37,7 @@ export function lineProposals(document: BookDocument): LineProposal[] {
   })
 }
 
-/** True if the supplier's last decision is newer than the rule and booked one of this document's lines separately. */
+/** True if the supplier's last decision is newer than the rule and booked one of these lines separately. */
 export function followsSplit({ rule, last, items }: BookDocument): boolean {
   if (!last || (rule && last.at <= rule.at)) return false
   const before = matches(last)

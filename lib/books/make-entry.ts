@@ -13,7 +13,7 @@ import { oneLine } from '@/lib/format/one-line'
 
 /**
  * Reasons why a person has to look at an entry.
- * For `hardDoubts` a person's confirmation is not enough.
+ * A person's confirmation is not enough for the reasons in `hardDoubts`.
  */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
@@ -29,30 +29,30 @@ export const hardDoubts: readonly Doubt[] = [
 ]
 
 export type Made = {
-  /** The entry, which always balances; null when no entry can be made from the amounts. */
+  /** The entry, which always balances; null when the amounts do not make an entry. */
   entry: Entry | null
   doubts: Doubt[]
-  /** The cents by which the document's total exceeds its lines and taxes. The entry books them as rounding. */
+  /** The cents by which the document's total exceeds its lines and taxes; they are booked as rounding. */
   difference: number
 }
 
-/** The longest description in characters. One accounting program cuts longer ones when it imports them. */
+/** One accounting program cuts descriptions with more characters. */
 const longestDetail = 100
-/** An entry has at most this many tax lines. Documents with more are entered by a person. */
+/** A person has to enter documents with more tax lines than this. */
 const mostTaxes = 40
-/** An entry has at most this many lines; the database limits the length of a stored entry (`book_entries`). */
+/** The database limits the length of an entry, so an entry has at most this many lines. */
 const mostEntryLines = 150
-/** In cents. A larger amount cannot be a purchase, and sums of such amounts would be inexact as JavaScript numbers. */
+/** A larger amount in cents cannot be a purchase, and would be inexact as a JavaScript number. */
 const largest = 10 ** 14
-/** In cents. A person may book a difference up to this amount as an expense; a larger difference is an error of the document. */
+/** A person may book a difference of up to this many cents as an expense. */
 export const mostTaken = 100_000
 
 const consumption = '04'
 const [aiu, mandate] = ['09', '11']
-/** Colombian identity documents that accounting programs accept as a third party: cédula, NIT, cédula de extranjería. */
+/** Identity documents that accounting programs accept: cédula, NIT and cédula de extranjería. */
 const localIds = ['', '13', '31', '22']
 
-/** Makes the entry of an accepted purchase: the expense, its taxes, a line for rounding, withholdings, and the payable amount. */
+/** Makes the entry of an accepted purchase, with taxes, withholdings, rounding and the payable amount. */
 export function makeEntry(
   document: BookDocument,
   treatment: Treatment,
@@ -99,7 +99,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one keep their amounts, so the rounding line also books their difference to the base.
+  // Lines that are booked one by one may not add up to the base; this difference is booked as rounding too.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),
@@ -130,7 +130,7 @@ export function makeEntry(
     rate: document.currency === 'COP' ? null : document.rate,
     lines: kind === 'credit-note' ? made.map(reversed) : made,
   }
-  // The amounts come from the supplier's file, so a person enters the document if they make no valid entry.
+  // The amounts come from the supplier's file; if they make no valid entry, a person enters the document.
   if (!balances(entry) || !entryShape.safeParse(entry).success)
     return { entry: null, doubts: ['amounts'], difference }
   if (unlistedCodes(entry, catalogue).length > 0) doubts.push('account')
@@ -138,7 +138,7 @@ export function makeEntry(
   return { entry, doubts, difference }
 }
 
-/** Returns the supplier's number in digits without the check digit; '' when there is none. */
+/** Returns the supplier's identity number without the check digit; '' when there is none. */
 const partyOf = ({ nit }: BookDocument): string => plainNit(nit.split('-')[0] ?? '').slice(0, 20)
 
 const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
@@ -146,7 +146,7 @@ const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
 
 type Tax = BookDocument['taxes'][number]
 
-/** Returns the lines of a tax. A tax that is part of the cost is booked on the accounts of the taxed pieces. */
+/** Returns the lines of a tax; a tax that is part of the cost is booked on the accounts of the taxed lines. */
 function taxLines(
   tax: Tax,
   debit: number,
@@ -192,7 +192,7 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 
 type Base = { base: number; rate: number; isOwn: boolean }
 
-/** Returns the withholdings. For a note, the smallest base is compared with the invoice that the note corrects. */
+/** Returns the withholdings; for a note, the corrected invoice decides whether the smallest base is reached. */
 function withheld(
   document: BookDocument,
   treatment: Treatment,
@@ -255,7 +255,7 @@ function withheld(
   return { held, doubts: [...new Set(doubts)] }
 }
 
-/** Returns each withholding once, with the sum of its pieces, because this sum must reach the smallest base. */
+/** Adds up each withholding, because the sum over the lines must reach the smallest base. */
 function conceptsOf(parts: readonly Part[]): { withholding: Withholding; on: number }[] {
   const found = new Map<string, { withholding: Withholding; on: number }>()
   for (const { withholding, debit } of parts) {

@@ -7,7 +7,7 @@ export const modelLimits = { columns: 200, above: 12, cell: 200 }
 const cell = z.string().max(modelLimits.cell)
 const fieldNames = Object.keys(modelFields) as [ModelField, ...ModelField[]]
 
-/** The empty import file of an accounting program: the rows above the headings, the exact headings and each column. */
+/** The empty import file of an accounting program: its headings, its columns and the rows above. */
 export const modelShape = z
   .object({
     name: z.string().min(1).max(120),
@@ -106,10 +106,10 @@ const byHeading = new Map(
   fieldNames.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 )
 
-/** Programs mark columns with «(OBLIGATORIO)» in some files only, so brackets are ignored. */
+/** Some files mark columns with «(OBLIGATORIO)», so text in brackets is ignored. */
 const plain = (heading: string): string => foldWords(heading.replace(/\([^)]*\)/g, ' '))
 
-/** Returns the field of each column. Only the third party may occur twice: some programs want it for entry and line. */
+/** Returns the field of each column; only the third party may occur in two columns. */
 export function recognised(headingsOfFile: readonly string[]): (ModelField | null)[] {
   const used = new Set<ModelField>()
   return headingsOfFile.map((heading) => {

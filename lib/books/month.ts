@@ -15,14 +15,14 @@ const left = z.object({
   reason: z.enum(Object.keys(reasons) as [keyof typeof reasons, ...(keyof typeof reasons)[]]),
 })
 
-/** The answer of `book_month`. Each document is parsed separately, so that a malformed one is reported and hides no other. */
+/** The answer of `book_month`, in which a malformed document is reported and hides no other. */
 export const monthShape = z.object({
   title: z.string().nullable(),
   nits: z.array(z.string()),
   company: z.string().nullable(),
   closed: z.object({ at: z.string(), by: z.string() }).nullable(),
   firstOpen: z.string().nullable(),
-  /** Null also for a model that an older version stored and this version cannot read. */
+  /** The client's model; null also if this version cannot read the stored model. */
   model: modelShape.nullable().catch(null),
   accounts: z.array(bookAccountSchema),
   last: z.array(
@@ -34,7 +34,7 @@ export const monthShape = z.object({
     }),
   ),
   left: z.array(left),
-  /** For each supplier the two newest decisions about single invoices. A decision that cannot be read is null. */
+  /** For each supplier, the two newest decisions about single invoices; an unreadable decision is null. */
   decisions: z.array(
     z.object({
       nit: z.string(),

@@ -4,7 +4,7 @@ import type { Entry } from '@/lib/books/entry'
 /** Converts cents to pesos; null for zero, so that the cell stays empty. */
 export const pesos = (cents: number | null): Big | null => (cents ? new Big(cents).div(100) : null)
 
-/** Splits the supplier's invoice number after the prefix that the document states, otherwise before the digits at the end. */
+/** Splits an invoice number after its prefix or, without a prefix, before the digits at its end. */
 export function splitNumber({ number, prefix }: Pick<Entry, 'number' | 'prefix'>): {
   prefix: string
   number: string
@@ -15,7 +15,7 @@ export function splitNumber({ number, prefix }: Pick<Entry, 'number' | 'prefix'>
   return digits === '' ? { prefix: '', number } : { prefix: letters, number: digits }
 }
 
-/** Returns a number such as `FE-4702`. */
+/** Returns an invoice number such as `FE-4702`. */
 export function writtenNumber(entry: Pick<Entry, 'number' | 'prefix'>): string {
   const { prefix, number } = splitNumber(entry)
   return prefix === '' ? number : `${prefix}-${number}`

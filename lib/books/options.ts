@@ -7,9 +7,7 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/**
- * Settings that a program needs besides the entries. `number` is that of the first entry, `tax` Siigo's code of VAT.
- */
+/** Settings that an accounting program needs; `number` is that of the first entry, `tax` Siigo's code of VAT. */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z
@@ -22,7 +20,7 @@ const fields = {
 }
 
 export const askedOptionsSchema = z.strictObject(fields)
-/** The options as an export stores them, with the number of its files and the model that it filled in. */
+/** The options as an export stores them, with the number of its files and the model that was filled in. */
 export const optionsShape = z.object({ ...fields, parts: z.int(), model: modelShape.nullable() })
 export type ExportOptions = z.output<typeof optionsShape>
 

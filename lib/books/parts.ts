@@ -5,22 +5,22 @@ import type { Treatment, Withholding } from '@/lib/books/treatment'
 type Tax = BookDocument['taxes'][number]
 export type Cents = (amount: number | null) => number
 
-/** A piece of a purchase with an account of its own. Amounts are cents. */
+/** A part of a purchase with an account of its own; amounts are in cents. */
 export type Part = {
   account: string
   centre: string
   name: string
   debit: number
-  /** True for a piece without IVA. */
+  /** True for a part without IVA. */
   untaxed: boolean
   withholding: Withholding
-  /** Returns the amount of a tax that this line of the invoice states; 0 when it states none. */
+  /** Returns the amount of a tax that this line of the invoice states, or 0. */
   weightOf: (tax: Tax) => number
 }
 
 const { lines: text } = booksText
 export const vat = '01'
-/** For each line of a document, a difference of up to one peso is rounding. */
+/** A difference of up to this many cents for each line is rounding. */
 export const perLine = 100
 
 export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
@@ -28,7 +28,7 @@ export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** Returns the pieces of a purchase: its lines if they are booked one by one. Null if the lines cannot be booked. */
+/** Returns the parts of a purchase, one for each line if they are booked one by one; null if that fails. */
 export const partsOf = (
   document: BookDocument,
   treatment: Treatment,
@@ -39,7 +39,7 @@ export const partsOf = (
     ? splitParts(document, treatment, base, cents)
     : wholeParts(document, treatment, base, cents)
 
-/** Returns one piece, or two when only a part of the purchase has IVA. */
+/** Returns one part, or two when only a part of the purchase has IVA. */
 function wholeParts(document: BookDocument, treatment: Treatment, base: number, cents: Cents): Part[] {
   const { account, centre, withholding, detail } = treatment
   const taxed = Math.min(taxedBase(document, cents), base)
@@ -58,7 +58,7 @@ function wholeParts(document: BookDocument, treatment: Treatment, base: number, 
   return [part(taxed, false, text.taxed(name)), part(untaxed, true, text.untaxed(name))]
 }
 
-/** Shares a discount or charge of the whole document among its lines. A rounding difference is booked separately. */
+/** Shares a discount or charge of the whole document among its lines. */
 function splitParts(
   { items }: BookDocument,
   treatment: Treatment,
@@ -92,7 +92,7 @@ function partOf(item: DocumentItem, treatment: Treatment, at: number, debit: num
   }
 }
 
-/** Shares an amount by weights in whole cents without losing one; the largest remainders get the last cents. */
+/** Shares an amount by weights in whole cents, without losing a cent. */
 export function shared(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, one) => sum + BigInt(one), 0n)
   if (all === 0n) return weights.map((_, at) => (at === 0 ? amount : 0))

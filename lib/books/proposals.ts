@@ -15,11 +15,11 @@ export type Doubtful = {
   source: Source
   isOwn: boolean
 }
-/** A supplier without a rule, with its undecided invoices of the month. */
+/** A supplier without a rule, with those invoices of the month that nobody has decided. */
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** Groups a month's purchases by what their entries lack. A decision about an invoice overrides the supplier's rule. */
+/** Groups a month's purchases by what their entries lack. */
 export function proposalsOf(
   documents: readonly BookDocument[],
   accounts: readonly BookAccount[] = [],

@@ -12,7 +12,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 /** The page reads at most this many documents of a month, first those without an export, and says so when there are more. */
 export const mostDocuments = 2000
 
-/** A client's purchases of a month, at most `mostDocuments`. Throws `not-found` for a client whom the member may not see. */
+/** Reads a client's purchases of a month; throws `not-found` for a client whom the member may not see. */
 export async function readBookMonth({ db }: Member, client: AccountId, month: string): Promise<BookMonth> {
   const read = (passed: number) =>
     unwrap(
@@ -43,13 +43,12 @@ const byDay = (one: BookDocument, other: BookDocument) => one.day.localeCompare(
 
 type Decisions = z.output<typeof monthShape>['decisions']
 
-/** Returns a function that finds the last decision about another invoice of the same supplier. */
 function lastDecisions(decisions: Decisions): (document: { id: string; nit: string }) => Decided {
   const newest = new Map(decisions.map((one) => [one.nit, one.newest]))
   return ({ id, nit }) => newest.get(nit)?.find((one) => one !== null && one.invoice !== id) ?? null
 }
 
-/** Like `readBookMonth`, but shows the 404 page instead of throwing `not-found`. */
+/** Shows the 404 page for a client whom the member may not see. */
 export async function openBookMonth(...asked: Parameters<typeof readBookMonth>): Promise<BookMonth> {
   try {
     return await readBookMonth(...asked)

@@ -3,9 +3,9 @@ import { bookAccountSchema, mostAccounts, type BookAccount } from '@/lib/books/a
 import { readSheets, SheetProblem } from '@/lib/books/read-sheets'
 import { foldWords } from '@/lib/format/fold-text'
 
-/** The number of first rows in which headings are searched, because company and title may be above the headings. */
+/** The headings are searched in this many first rows, because company and title may be above them. */
 const above = 15
-/** The most rows of a file. Programs also export classes and groups, on which nothing is booked. */
+/** A file may have this many rows, because programs also export groups of accounts. */
 const mostRows = 20_000
 
 export class AccountsProblem extends Error {
@@ -16,7 +16,7 @@ export class AccountsProblem extends Error {
   }
 }
 
-/** The accounts of a file. `skipped` counts rows that are no accounts, and `repeated` counts codes that occur again. */
+/** `skipped` counts rows that are no accounts, and `repeated` counts codes that occur again. */
 export type FileAccounts = { accounts: BookAccount[]; skipped: number; repeated: number }
 
 const headings = {
@@ -26,7 +26,7 @@ const headings = {
   centre: /\b(centros? (de )?costos?|c costos?|cc)\b/,
 } as const
 
-/** Reads the catalogue that an accounting program exports. Throws an `AccountsProblem`. */
+/** Reads the accounts that an accounting program exports; throws an `AccountsProblem`. */
 export async function readAccounts(file: File): Promise<FileAccounts> {
   for (const { lines } of await sheetsOf(file)) {
     const place = lines.slice(0, above).findIndex((line) => columnsOf(line) !== null)

@@ -10,7 +10,7 @@ export class ModelProblem extends Error {
   }
 }
 
-/** Reads the headings of an accounting program's empty model, and the lines above them. Throws a `ModelProblem`. */
+/** Reads the headings of an accounting program's empty import file; throws a `ModelProblem`. */
 export async function readModel(file: File): Promise<BookModel> {
   for (const { sheet, lines } of await sheetsOf(file)) {
     const place = lines.findIndex((line) => lacking(recognised(line)) === null && line.length >= 3)

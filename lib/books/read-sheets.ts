@@ -7,7 +7,7 @@ const mostUnpacked = 20 * 1024 * 1024
 export type Sheet = { sheet: string; lines: string[][] }
 type Limits = { rows: number; cell: number }
 
-/** `kind` means that the file is no table, `broken` that it cannot be read. */
+/** `kind` means that the file is no table, and `broken` that the file cannot be read. */
 export class SheetProblem extends Error {
   readonly problem: 'kind' | 'broken'
   constructor(problem: SheetProblem['problem']) {
@@ -16,7 +16,7 @@ export class SheetProblem extends Error {
   }
 }
 
-/** Reads the first rows of every sheet of an .xlsx, or of a .csv. Throws a `SheetProblem`. */
+/** Reads the first rows of each sheet of an .xlsx file, or of a .csv file; throws a `SheetProblem`. */
 export async function readSheets(file: File, limits: Limits): Promise<Sheet[]> {
   if (file.size > mostBytes) throw new SheetProblem('broken')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -50,14 +50,14 @@ function csvOf(name: string, bytes: Uint8Array, { rows, cell }: Limits): Sheet[]
   return [{ sheet: 'Hoja1', lines: data.map((line) => line.map((value) => cellOf(value, cell))) }]
 }
 
-/** Returns the delimiter that most of the first lines contain. Titles above the headings contain none. */
+/** Returns the delimiter that most of the first lines contain. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/)
   const count = (sign: string) => lines.filter((line) => line.includes(sign)).length
   return [';', '\t', '|', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** Excel for Windows writes its own encoding without a mark, so invalid UTF-8 is read as windows-1252. */
+/** Excel for Windows does not mark its encoding, so text that is no valid UTF-8 is read as windows-1252. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

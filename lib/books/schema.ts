@@ -9,7 +9,7 @@ import { accountId } from '@/lib/ids'
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 
-/** `seen` is the time of the decision that the person saw, null when there was none. */
+/** `seen` is the time of the decision that the person saw; null when there was no decision. */
 export const teachBookSchema = z.strictObject({
   client: accountId,
   invoice: z.uuid(),
@@ -18,14 +18,14 @@ export const teachBookSchema = z.strictObject({
   treatment: treatmentSchema,
 })
 
-/** A search for accounts: by the text that was typed in a field, and by codes. */
+/** A search for accounts by typed text and by codes. */
 export const findAccountsSchema = z.strictObject({
   client: accountId,
   words: z.string().max(80),
   codes: z.array(z.string().regex(/^\d{4,12}$/)).max(300),
 })
 
-/** If `whole`, the accounts replace the catalogue; otherwise they are added to it. */
+/** With `whole` the accounts replace the catalogue; otherwise they are added to it. */
 export const keepAccountsSchema = z.strictObject({
   client: accountId,
   accounts: z.array(bookAccountSchema).min(1).max(mostAccounts),
@@ -44,7 +44,7 @@ export const keepModelSchema = z.strictObject({ client: accountId, model: modelS
 
 /**
  * The browser makes the batch's id, so that a repeated request exports nothing twice.
- * `seen` identifies the entries that the person saw; `again` says why entries that were exported before are exported again.
+ * `seen` is a hash of the entries that the person saw; `again` is the reason for exporting entries again.
  */
 export const exportBooksSchema = z
   .strictObject({
@@ -56,7 +56,7 @@ export const exportBooksSchema = z
     seen: z.string().max(60),
     trial: z.boolean(),
     again: nameText(3, 200, bookExportText.exportForm.noteMissing).nullable(),
-    /** The date that entries of a closed month get: the first open day, or their own date. Null for an open month. */
+    /** The date for entries of a closed month: the first open day or their own date; null for an open month. */
     day: z.enum(['first-open', 'own']).nullable(),
   })
   .superRefine(({ format, options }, context) => {

@@ -4,7 +4,7 @@ import type { ExportOptions } from '@/lib/books/options'
 import type { Entry, EntryLine } from '@/lib/books/entry'
 import { dayCell, type SheetCell } from '@/lib/format/spreadsheet'
 
-/** The layout of Siigo Nube's import, from templates of its users; the trailing spaces are part of the headings. */
+/** The columns of Siigo Nube's import file; the spaces at the end of headings belong to them. */
 export const siigoColumns = [
   'Tipo de comprobante',
   'Consecutivo comprobante',

@@ -3,13 +3,13 @@ import { booksText as text } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
 import { nameText, optionalName } from '@/lib/fields/name'
 
-/** An invoice with more lines is booked as a whole. The database has the same limit (`private.book_items`). */
+/** An invoice with more lines than this is booked as a whole. */
 export const mostLines = 60
 
 const conceptIds = Object.keys(withholdingConcepts) as [SourcedConcept, ...SourcedConcept[]]
 export type SourcedConcept = keyof typeof withholdingConcepts
 
-/** An account number of the client's catalogue. It stays text, because a number loses leading zeros and the end of long codes. */
+/** An account code is text, because a number would lose leading zeros and the end of long codes. */
 const account = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ const withholdings = [
 const detail = optionalName(1, 80, text.teach.problems.detail)
 const centre = optionalName(1, 40, text.teach.problems.centre)
 
-/** The values of one line of an invoice. '' and `same` mean that the line has the value of the whole invoice. */
+/** The values of one line of an invoice; '' and `same` mean the value of the whole invoice. */
 const lineSchema = z.strictObject({
   account: z
     .string()
@@ -52,15 +52,15 @@ export type TreatmentLine = z.output<typeof lineSchema>
 
 /**
  * How a supplier's purchases are booked.
- * The firm enters everything except the concepts of withholding, whose percentage and base come from the norm.
- * Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
+ * The firm enters everything but the percentage and base of known withholdings, which come from the norm.
+ * Amounts are in cents, `percent` is of 100 and `perMil` of 1,000.
  */
 export const treatmentSchema = z
   .strictObject({
     account,
     detail,
     centre,
-    /** Replaces the supplier's number, for example by the firm's own id of a foreign supplier; '' keeps the supplier's number. */
+    /** Replaces the supplier's number, for example for a foreign supplier; '' keeps the supplier's number. */
     party: z
       .string()
       .trim()
@@ -72,11 +72,11 @@ export const treatmentSchema = z
     withholding: z.discriminatedUnion('concept', withholdings).nullable(),
     vatWithheld: z.strictObject({ percent: share(100), from, account }).nullable(),
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
-    /** The base of the withholdings if it is not the whole amount, for example the AIU; only for a single invoice. */
+    /** The base of a single invoice's withholdings if it is not the whole amount, for example the AIU. */
     base: from.nullable(),
-    /** True when a person books a difference larger than rounding as an expense; only for a single invoice. */
+    /** True when a person books a single invoice's difference that is larger than rounding as an expense. */
     difference: z.boolean(),
-    /** The lines of the invoice in their order; empty when the invoice is booked as a whole. Only for a single invoice. */
+    /** The lines of a single invoice in their order; empty when the invoice is booked as a whole. */
     lines: z.array(lineSchema).max(mostLines).default([]),
   })
   .refine(({ taxUse, taxAccount }) => taxUse === 'cost' || taxAccount !== null, {

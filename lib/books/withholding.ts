@@ -3,10 +3,10 @@ import { uvtByYear } from '@/content/legal-figures'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { SourcedConcept, Treatment } from '@/lib/books/treatment'
 
-/** The percentage, and the smallest base in cents. `printed` is the base that published tables round to thousands. */
+/** `from` is the smallest base in cents, and `printed` is the same base as published tables round it. */
 export type WithholdingTerms = { percent: number; from: number; printed: number; norm: string | null }
 
-/** Returns the terms of a concept on a day, or the reason why they are unknown for that day. */
+/** Returns the percentage and base of a withholding on a day, or the reason why they are unknown. */
 export function conceptTerms(
   concept: SourcedConcept,
   day: CivilDay,
@@ -33,6 +33,6 @@ export function termsOf(
   return { percent, from, printed: from, norm: null }
 }
 
-/** True for an amount between the exact and the printed base, for which it is unclear whether tax is withheld. */
+/** True for an amount between the exact and the rounded base, for which a withholding is uncertain. */
 export const isBetween = (base: number, { from, printed }: WithholdingTerms): boolean =>
   base >= from !== base >= printed

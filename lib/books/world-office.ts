@@ -5,7 +5,7 @@ import { empty } from '@/lib/books/siigo'
 import type { Entry, EntryLine } from '@/lib/books/entry'
 import { dayCell, type SheetCell } from '@/lib/format/spreadsheet'
 
-/** The layout of World Office's accounting voucher, taken from templates of its users. */
+/** The columns of World Office's accounting voucher, taken from templates of its users. */
 export const worldOfficeColumns = [
   'Encab: Empresa',
   'Encab: Tipo Documento',
@@ -41,7 +41,7 @@ export const worldOfficeRows = (entries: readonly Entry[], options: ExportOption
 
 const withheld: readonly EntryLine['concept'][] = ['retefuente', 'reteiva', 'reteica']
 
-/** Columns that no template explains, such as the internal third party and the base type, stay empty. */
+/** Columns that no template explains, such as the base type, stay empty. */
 function worldOfficeRow(entry: Entry, line: EntryLine, options: ExportOptions, at: number): SheetCell[] {
   const isWithheld = withheld.includes(line.concept)
   return [

@@ -3,7 +3,7 @@ import { civicDays, dayDoubts, holidayNorms } from '@/content/non-business-days'
 import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 
-/** On `executive` days (civic days) only the national government and the DIAN are closed. */
+/** On civic days (`executive`) only the national government and the DIAN are closed. */
 export type DayScope = 'national' | 'executive'
 
 export type NonBusinessDay = {
@@ -11,9 +11,9 @@ export type NonBusinessDay = {
   name: string
   scope: DayScope
   norm: string
-  /** The day on which a source first mentioned the holiday; null if it is well known or that day is unknown. */
+  /** The day on which a source first mentioned the holiday; null if well known or if that day is unknown. */
   knownSince: CivilDay | null
-  /** Why the holiday may turn out to be a business day; null when undisputed. */
+  /** Why the holiday may turn out to be a business day; null without such a doubt. */
   doubt: string | null
 }
 
@@ -34,7 +34,7 @@ const march2025: NonBusinessDay = {
   doubt: null,
 }
 
-/** Returns national holidays and civic days, without weekends. */
+/** Returns a year's national holidays and civic days, without weekends. */
 export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
   const holidays = [...holidaysOf(year)].map(([day, name]): NonBusinessDay => {
     const disputed = name === holidayNames.chiquinquira
@@ -51,7 +51,7 @@ export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
 }
 
 export type BusinessDays = {
-  /** Returns the business days of a month in order. `month` counts from January of `year` and may exceed 12. */
+  /** Returns the business days of a month in order; month 13 is January of the following year. */
   inMonth: (year: number, month: number) => readonly CivilDay[]
   has: (day: CivilDay) => boolean
 }

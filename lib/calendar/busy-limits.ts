@@ -1,4 +1,4 @@
-/** Limits for reading an outside calendar. Sizes are in bytes or characters. */
+/** Limits for reading an outside calendar; sizes are in bytes or characters. */
 export const busyLimits = {
   file: 20 * 1024 * 1024,
   days: 90,

@@ -5,14 +5,14 @@ import { busyLimits, type BusyProblem } from '@/lib/calendar/busy-limits'
 export type BusyRange = [from: number, until: number]
 
 export type BusyWanted = {
-  /** The period as milliseconds since 1970. */
+  /** The wanted period, in milliseconds since 1970. */
   from: number
   until: number
-  /** Events whose UID ends with this text come from this portal. */
+  /** Events whose UID ends with this text come from this portal, and do not block. */
   ownUids: string
-  /** Mail addresses of the owner; an event that one of these addresses declined does not block. */
+  /** The owner's mail addresses; an event that one of them declined does not block. */
   emails: readonly string[]
-  /** True when tentative events block too. */
+  /** True when tentative events block hours too. */
   tentative: boolean
 }
 
@@ -36,7 +36,7 @@ const header = 'BEGIN:VCALENDAR\nVERSION:2.0'
 /**
  * Reads the times at which the owner of a calendar (RFC 5545) is busy, merged and without titles.
  * Events that are transparent, cancelled, declined or from this portal do not block.
- * An event of a whole day blocks only if the calendar says so. Events that cannot be read are left out.
+ * An event of a whole day blocks only if the calendar says that the owner is busy.
  */
 export function busyTimes(
   text: string,
@@ -72,7 +72,7 @@ const startOf = /^DTSTART/i
 const dateOf = (line: string | undefined) => /:(\d{8})/.exec(line ?? '')?.[1]
 const stamp = (moment: number) => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** Splits a calendar into events and keeps only properties about their time, so that 20 MB fit into the memory. */
+/** Keeps only the properties of events about their time, so that a calendar of 20 MB fits into the memory. */
 function collect(text: string, { from, until, ownUids }: BusyWanted): Found {
   const found: Found = { zones: [], events: new Map(), name: '' }
   const [first, last] = [stamp(from - 2 * day), stamp(until + 2 * day)]
@@ -122,8 +122,8 @@ function addLine(event: Block, line: string): void {
 }
 
 /**
- * Returns how many times of day a rule lists.
- * Long lists are refused, because the library computes all times before it returns the first.
+ * Returns how many times of day a recurrence rule lists.
+ * Rules with many times are refused, because the library computes all times before it returns the first one.
  */
 const timesADay = (line: string): number =>
   [...line.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([\d,]+)/gi)].reduce(
@@ -131,7 +131,7 @@ const timesADay = (line: string): number =>
     1,
   )
 
-/** False for an event without repetition that lies outside the wanted days. */
+/** False for a single event outside the wanted days. */
 function isNear({ lines, plain }: Block, first: string, last: string): boolean {
   if (!plain) return true
   const start = dateOf(lines.find((line) => startOf.test(line)))
@@ -164,7 +164,7 @@ function* unfolded(text: string): Generator<string> {
   if (held.trim()) yield held
 }
 
-/** Parses each series alone with its changes, so that a broken series does not spoil the others. */
+/** Parses each series of events alone, so that a broken series does not spoil the others. */
 function* parsed({ events, zones }: Found): Generator<VEvent> {
   let unnamed = 0
   for (const group of events.values()) {
@@ -189,7 +189,7 @@ function expand(event: VEvent, { from, until }: BusyWanted): EventInstance[] {
     return found
   } catch (cause) {
     if (cause instanceof Stop) throw cause
-    // The library throws after 10,000 steps of a recurrence rule.
+    // The library throws this error after 10,000 steps of a recurrence rule.
     if (cause instanceof Error && /maximum iterations|max.*evaluations/i.test(cause.message))
       throw new Stop('too-many')
     return []
@@ -213,7 +213,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   if (status === 'CANCELLED' || shown === 'TRANSPARENT' || busy === 'FREE' || busy === 'WORKINGELSEWHERE')
     return false
   if (!tentative && (status === 'TENTATIVE' || busy === 'TENTATIVE')) return false
-  // Calendars of holidays and birthdays contain whole days without saying whether they block.
+  // Calendars of holidays and birthdays contain whole days without saying whether the owner is busy.
   if (isFullDay && shown !== 'OPAQUE' && busy !== 'OOF' && busy !== 'BUSY') return false
   const answers = [attendee ?? []]
     .flat()
@@ -221,7 +221,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   return !answers.some((address) => emails.includes(address.replace(/^mailto:/, '')))
 }
 
-/** Returns a value's text. The library returns an object instead if the value has parameters. */
+/** Returns the text of a value, for which the library returns an object if the value has parameters. */
 const wordOf = (value: unknown): string =>
   String(typeof value === 'object' && value && 'val' in value ? value.val : (value ?? ''))
     .trim()

@@ -9,13 +9,12 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
-/** Returns a date whose UTC fields show the time of a clock in Bogotá. A civil day is that day in Bogotá, not midnight in UTC. */
+/** Returns a date whose UTC fields show the time of a clock in Bogotá. */
 export const bogotaClock = (moment: string | Date | number): Date =>
   typeof moment === 'string' && pattern.test(moment)
     ? new Date(toUtc(moment))
     : new Date(new Date(moment).getTime() - offsetHours * hourMs)
 
-/** The hour in Bogotá, 0 to 23. */
 export const hourOf = (moment: string | Date): number => bogotaClock(moment).getUTCHours()
 
 /** Converts an hour in Bogotá to UTC: 9 becomes `2026-12-09T14:00:00.000Z`. */
@@ -28,7 +27,7 @@ export const addDays = (day: CivilDay, days: number): CivilDay => toDay(toUtc(da
 export const daysBetween = (from: CivilDay, to: CivilDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs)
 
-/** 0 is Sunday, 6 is Saturday. */
+/** Returns 0 for Sunday and 6 for Saturday. */
 export const weekdayOf = (day: CivilDay): number => new Date(toUtc(day)).getUTCDay()
 
 export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
@@ -51,7 +50,7 @@ export function isCivilDay(text: string): text is CivilDay {
 export const bogotaDay = (moment: string | Date | number): CivilDay =>
   bogotaClock(moment).toISOString().slice(0, 10)
 
-/** Only for date pickers, which use the machine's time zone. The result must never be stored. */
+/** Date pickers use the machine's time zone; the result is only for them and must never be stored. */
 export function localMidnight(day: CivilDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? []
   return new Date(Number(year), Number(month) - 1, Number(date))

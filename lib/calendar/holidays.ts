@@ -25,7 +25,7 @@ const moved: readonly Dated[] = [
   [11, 11, name.cartagena],
 ]
 
-/** Days after Easter Sunday; the last three numbers include the move to Monday. */
+/** Holidays in days after Easter Sunday; the last three include the move to Monday. */
 const fromEaster: readonly (readonly [days: number, name: string])[] = [
   [-3, name.holyThursday],
   [-2, name.goodFriday],
@@ -37,7 +37,7 @@ const fromEaster: readonly (readonly [days: number, name: string])[] = [
 const nextMonday = (day: CivilDay): CivilDay => addDays(day, (8 - weekdayOf(day)) % 7)
 const years = new Map<number, ReadonlyMap<CivilDay, string>>()
 
-/** Returns the names of a year's holidays by day. Two holidays on the same day are joined. */
+/** Returns the names of a year's holidays by day; the names of two holidays on the same day are joined. */
 export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   const known = years.get(year)
   if (known) return known
@@ -77,7 +77,6 @@ export function easterOf(year: number): CivilDay {
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 
-/** Returns the day that is `count` business days after `day`. */
 export function addBusinessDays(day: CivilDay, count: number): CivilDay {
   let reached = day
   for (let left = count; left > 0;) {

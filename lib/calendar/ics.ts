@@ -8,7 +8,7 @@ export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: string
-  /** `start` and `end` are moments; for events of whole days they are the first day and the day after the last. */
+  /** `start` and `end` are moments or, for whole days, the first day and the day after the last. */
   start: string
   end: string
   wholeDay?: true
@@ -17,7 +17,7 @@ export type CalendarEvent = {
   place: string
   url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** Only files that are sent by mail name a guest. `answers` is true when the calendar app asks the guest for an answer. */
+  /** The person whom a mail invites; `answers` is true when the calendar app asks for an answer. */
   guest?: { email: string; answers: boolean }
 }
 
@@ -25,7 +25,7 @@ type CalendarFile = {
   /** `PUBLISH` only shows events, `REQUEST` invites people or changes events, `CANCEL` withdraws them (RFC 5546). */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   events: readonly CalendarEvent[]
-  /** Only for calendar apps that subscribe to the feed. */
+  /** The name of the feed, and how often calendar apps that subscribe to it read it. */
   feed?: { name: string; everyHours: number }
 }
 
@@ -34,7 +34,7 @@ const maker = '-//Portal de Clientes//Citas//ES'
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** Writes a file of RFC 5545 with all times in UTC, so that it needs no time zone table. */
+/** Writes a calendar file (RFC 5545) with all times in UTC, so that no time zone table is needed. */
 export function writeCalendar({ method, events, feed }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -85,7 +85,7 @@ const sender = () => /[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? firm.email
 
 const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** RFC 5545 does not allow control characters, so they become spaces; line breaks are escaped. */
+/** RFC 5545 does not allow control characters, so they become spaces. */
 const text = (value: string) =>
   value
     .toWellFormed()
@@ -96,7 +96,7 @@ const text = (value: string) =>
 
 const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, ' ')}"`
 
-/** RFC 5545 limits a line to 75 octets, so longer lines are folded, never within a character. */
+/** RFC 5545 limits a line to 75 octets, so longer lines are folded, but never within a character. */
 function fold(line: string): string {
   const folded: string[] = []
   let part = ''
@@ -122,7 +122,7 @@ type EventSource = {
   status: string
   sequence: number
   place: string
-  /** True in the calendar of the member who attends, false in the client's. */
+  /** True for the calendar of the attending member, false for the client's. */
   forFirm?: boolean
 }
 
@@ -132,7 +132,7 @@ const statuses: Partial<Record<string, CalendarEvent['status']>> = {
   cancelled: 'CANCELLED',
 }
 
-/** The UID never changes, so that calendar apps recognise the event. `invited` is the client's email address, only for mails. */
+/** The UID of an event never changes, so that calendar apps recognise the event. */
 export function appointmentEvent(source: EventSource, stamp: string, invited?: string): CalendarEvent {
   const { id, title, startsAt, endsAt, status, sequence, place, forFirm = false } = source
   return {

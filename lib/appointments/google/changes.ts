@@ -7,13 +7,13 @@ const changes = z.array(
   z.object({
     person: z.uuid(),
     name: z.string().nullable(),
-    /** Null when the member deleted the event. */
+    /** The hours are null when the member deleted the event. */
     from: z.string().nullable(),
     until: z.string().nullable(),
   }),
 )
 export type GoogleChange = z.output<typeof changes>[number]
 
-/** Returns the changes that members made to an appointment's events in Google; the appointment itself is unchanged. */
+/** Returns how members changed an appointment's events in Google. */
 export const listGoogleChanges = ({ db }: Member, appointment: string): Promise<GoogleChange[]> =>
   unwrap(db.rpc('google_changes', { appointment }), 'google.list', changes)

@@ -6,26 +6,26 @@ import { openAddress, sealAddress } from '@/lib/appointments/outside-address'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { env, type Env } from '@/lib/env'
 
-/** Permissions that Google asks the person for: busy times without titles, and events in the person's own calendars. */
+/** Google asks the person for these permissions: busy times without titles, and events in their own calendars. */
 const scopes = [
   'https://www.googleapis.com/auth/calendar.freebusy',
   'https://www.googleapis.com/auth/calendar.events.owned',
 ] as const
 
-/** Google sends the browser to this URL after the consent; the firm enters the URL in its Google project. */
+/** After the consent Google sends the browser to this URL, which the firm enters in its Google project. */
 const returnAddress = () => `${env.SITE_URL}/api/citas/google`
 
 export const digest = (text: string, encoding: 'hex' | 'base64url' = 'hex') =>
   createHash('sha256').update(text).digest(encoding)
 
-// Sealed tokens, verifiers and iCal addresses are each bound to their use, so that one cannot be used as another.
+// Tokens, verifiers and iCal URLs are each encrypted for their own use, so that none can replace another.
 export const sealToken = (token: string, person: string) => sealAddress(token, `google:${person}`)
 export const openToken = (sealed: string, person: string) => openAddress(sealed, `google:${person}`)
 export const sealVerifier = (text: string, person: string) => sealAddress(text, `google-verifier:${person}`)
 export const openVerifier = (sealed: string, person: string) =>
   openAddress(sealed, `google-verifier:${person}`)
 
-/** Creates a consent: the URL to which the browser goes, and the secrets that are needed when the person returns. */
+/** Creates the URL where the person consents, and the secrets that are needed when the person returns. */
 export function newConsent(email: string): { address: string; state: string; verifier: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(48).toString('base64url')]
   const url = googleAddress('consent', '/o/oauth2/v2/auth')
@@ -84,7 +84,7 @@ export async function accessToken(token: string, signal?: AbortSignal): Promise<
     .access_token
 }
 
-/** For the diagnosis: true when Google knows the client and its secret. The token is invented, so Google grants nothing. */
+/** True when Google knows the client and its secret; an invented token is enough for this check. */
 export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boolean> {
   const body = new URLSearchParams({ ...client(site), refresh_token: 'none', grant_type: 'refresh_token' })
   const url = googleAddress('token', '/token', site)
@@ -98,7 +98,7 @@ export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boo
   }
 }
 
-/** Ends the consent at Google. A consent that has already ended causes no error. */
+/** Ends the consent at Google; a consent that has already ended causes no error. */
 export async function revokeToken(token: string, signal?: AbortSignal): Promise<void> {
   const body = new URLSearchParams({ token })
   try {

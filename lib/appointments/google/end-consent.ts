@@ -3,16 +3,13 @@ import { openToken, revokeToken } from '@/lib/appointments/google/consent'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/**
- * Ends a member's consent at Google.
- * If the member has connected a calendar again meanwhile, nothing happens, because Google would end the new consent too.
- */
+/** If the member has connected a calendar again, nothing is ended, because Google would end the new consent too. */
 export async function endConsent(
   { person, sealed }: { person: string; sealed: string },
   signal: AbortSignal,
 ): Promise<void> {
   if (await unwrap(adminClient().rpc('google_token', { member: person }), 'google.token')) return
   const token = openToken(sealed, person)
-  // A token that was sealed with an earlier key cannot be opened, so its consent cannot be ended.
+  // A token that was encrypted with an earlier key cannot be read, so its consent cannot be ended.
   if (token) await revokeToken(token, signal)
 }

@@ -16,10 +16,10 @@ const refused = (message: { title: string; description: string }): ToastMessage 
   ...message,
 })
 
-/** Connects the calendar of a member who returns from Google; it is read later. Returns the message for the next page. */
+/** Connects the calendar of a member who returns from Google, and returns the message for the next page. */
 export async function finishConsent({ id, db }: Member, answer: URLSearchParams): Promise<ToastMessage> {
   const state = answer.get('state') ?? ''
-  // The `state` works only once, even if the person did not agree.
+  // The `state` of a consent works only once, even if the person did not agree.
   const taken = db.rpc('take_google_consent', { state_sha256: digest(state) })
   const sealedVerifier = await unwrap(taken, 'google.take')
   const verifier = sealedVerifier && openVerifier(sealedVerifier, id)
@@ -40,7 +40,7 @@ export async function finishConsent({ id, db }: Member, answer: URLSearchParams)
   }
 }
 
-/** Ends a consent that cannot be used, so that Google does not keep it. Returns whether Google ended it. */
+/** Ends a consent that cannot be used, and returns whether Google ended it. */
 async function isRevokedNow(token: string): Promise<boolean> {
   try {
     await revokeToken(token)
@@ -51,7 +51,7 @@ async function isRevokedNow(token: string): Promise<boolean> {
   }
 }
 
-/** Reads the calendar after the answer, for up to 15 s. If this process ends first, a background job reads the calendar. */
+/** Reads the calendar after the answer; if this process ends first, a background job reads it. */
 function readAfterAnswer(member: string, version: string, token: string): void {
   after(async () => {
     try {

@@ -20,7 +20,7 @@ const busyAnswer = z.object({
   }),
 })
 
-/** Returns when the person's own calendar is busy between two moments, in minutes since 1970. Titles are never asked for. */
+/** Returns the person's busy times in minutes since 1970, without asking Google for titles. */
 export async function busyTimes(
   access: string,
   from: number,

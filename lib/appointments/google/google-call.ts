@@ -10,18 +10,18 @@ const hosts = {
   calendar: 'https://www.googleapis.com',
 } as const
 
-/** Returns a URL of Google or, with the embedded backend, of the server that stands in for Google. */
+/** Returns a URL of Google or, with the embedded backend, of the server that replaces Google. */
 export const googleAddress = (host: keyof typeof hosts, path: string, site: Env = env) =>
   new URL(((isLocal(site) && site.GOOGLE_API_URL?.replace(/\/$/, '')) || hosts[host]) + path)
 
 const timeoutMs = 10_000
-/** The largest answer that is read; a page of busy times or events has only some hundred kB. */
+/** The largest answer that is read; a usual answer has only some hundred kB. */
 const mostBytes = 5 * 1024 * 1024
 
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** Reasons of a 403 that mean "slow down". */
+/** With these reasons of a 403, Google asks for fewer calls. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -31,14 +31,14 @@ const passing = new Set([
 
 type Call<T extends z.ZodType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** The body of the call: a form for the token service, an object for the calendar. */
+  /** The body of the call: a form for Google's token service, an object for its calendar. */
   body?: URLSearchParams | Record<string, unknown>
   access?: string
   shape: T
   signal?: AbortSignal
 }
 
-/** Calls Google for up to 10 s, follows no redirect and reads at most 5 MB. Throws DeliveryError. */
+/** Calls Google for up to 10 s and reads at most 5 MB; throws a `DeliveryError`. */
 export async function callGoogle<T extends z.ZodType>(
   url: URL,
   { method = 'GET', body, access, shape, signal }: Call<T>,
@@ -89,7 +89,7 @@ function readJson(text: string): unknown {
 }
 
 function refusal({ status, headers }: Response, answer: unknown): DeliveryError {
-  // Only Google's own reason words are stored; its messages may quote titles.
+  // Only Google's own word for the reason is stored, because its messages may quote titles.
   const word =
     apiError.safeParse(answer).data?.error.errors[0]?.reason ?? tokenError.safeParse(answer).data?.error
   const reason = word && /^[A-Za-z_]{1,60}$/.test(word) ? word : undefined

@@ -7,7 +7,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 const eventsUrl = (id = '') =>
   googleAddress('calendar', `/calendar/v3/calendars/primary/events${id && `/${id}`}`)
 
-/** The portal's events have fixed ids, so that a repeated call creates no second event. Google allows a to v and digits. */
+/** The portal's events have fixed ids, so that a repeated call creates no second event. */
 export const eventId = (appointment: string) => `portal${appointment.replaceAll('-', '')}`
 
 const ownId = /^portal([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
@@ -24,7 +24,7 @@ export type WrittenEvent = {
   sure: boolean
 }
 
-/** Creates or changes the event of an appointment. Restores the event if it was deleted. */
+/** Creates or changes the event of an appointment, even if the event was deleted at Google. */
 export async function writeEvent(access: string, event: WrittenEvent, signal: AbortSignal): Promise<void> {
   const id = eventId(event.appointment)
   const body = {
@@ -34,7 +34,7 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
     location: event.place,
     start: { dateTime: event.from, timeZone: 'America/Bogota' },
     end: { dateTime: event.until, timeZone: 'America/Bogota' },
-    // The portal already blocks this hour. If the event were busy time, the next reading would block the hour again.
+    // The portal itself blocks this hour, so the event must not block it again at the next reading.
     transparency: 'transparent',
     // A member's calendar may be shared, but only the member may read who comes.
     visibility: 'private',
@@ -58,7 +58,7 @@ export async function removeEvent(access: string, appointment: string, signal: A
   })
 }
 
-/** The hour of one of the portal's events at Google; the hour is missing if the event was deleted there. */
+/** An event of the portal at Google; the hour is missing if the event was deleted there. */
 export type EventChange = { appointment: string; from?: string; until?: string }
 
 const time = z.object({
@@ -79,12 +79,12 @@ const eventsAnswer = z.object({
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
-/** At most this many pages of events are read; each page has up to 2,500 events, which is Google's limit. */
+/** At most this many pages of events are read; a page has up to 2,500 events. */
 const mostPages = 40
 /** Only these fields are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
 
-/** Returns the changes of the portal's events since `syncToken`; all its events without a token or if it is too old (410). */
+/** Returns the events that changed since `syncToken`; all events without a token or if the token is too old. */
 export async function changedEvents(
   access: string,
   syncToken: string | null,

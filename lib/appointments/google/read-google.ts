@@ -23,21 +23,21 @@ const problems: Record<string, OutsideProblem> = {
 function problemOf(error: DeliveryError): OutsideProblem {
   const known = problems[error.reason]
   if (known) return known
-  // The person gave only one of the two permissions or none, or took one back.
+  // The person did not give both permissions, or took one of them back.
   return /:(insufficientPermissions|forbidden)$/.test(error.reason) ? 'revoked' : 'unreachable'
 }
 
-/** The time limit for all calls of one reading together. */
+/** All calls of one reading together may take this long. */
 const readingMs = 15_000
 
-/** Reads a Google calendar's busy hours of the next 90 days, and changes of the portal's events since `syncToken`. */
+/** Reads a Google calendar's busy hours of the next 90 days, and the changed events of the portal. */
 export async function readGoogle(
   token: string,
   syncToken: string | null,
   milliseconds = readingMs,
 ): Promise<GoogleReading> {
   const from = Date.parse(momentAt(bogotaDay(new Date()), 0))
-  // Includes one more day, because the busy hours are used until the next reading.
+  // One more day is read, because the busy hours are used until the next reading.
   const until = from + (busyLimits.days + 2) * 86_400_000
   try {
     const signal = AbortSignal.timeout(milliseconds)
@@ -50,10 +50,7 @@ export async function readGoogle(
   }
 }
 
-/**
- * Returns no changes if the list of events cannot be read to its end, as in a very large calendar; busy hours are still
- * used.
- */
+/** Returns no changes if the list of events is too long to be read to its end. */
 async function changesOrNone(...wanted: Parameters<typeof changedEvents>) {
   try {
     return await changedEvents(...wanted)

@@ -29,12 +29,12 @@ const wantedShape = z
   })
   .nullable()
 
-/** An appointment that changes while it is being written is written at most this many times in total. */
+/** An appointment that keeps changing is written at most this many times. */
 const mostTries = 4
 
 /**
- * Writes an appointment into the Google calendar of a member who attends it, or removes it there.
- * A repeated call is safe: it writes the appointment as it is now, and once more if the appointment changed meanwhile.
+ * Writes an appointment into the Google calendar of an attending member, or removes it from there.
+ * A repeated call is safe, because it writes the appointment as it is now.
  */
 export async function syncEvent({ appointment, person }: Target, signal: AbortSignal): Promise<void> {
   const read = () =>
@@ -43,7 +43,7 @@ export async function syncEvent({ appointment, person }: Target, signal: AbortSi
   for (let tries = 0; wanted && tries < mostTries; tries += 1) {
     const token = openToken(wanted.sealed, person)
     const access = token && (await accessToken(token, signal).catch(nullIfRevoked))
-    // The member's page says that the consent ended. After a new consent all appointments are written again.
+    // The member's page says that the consent ended; after a new consent all appointments are written again.
     if (!access) return
     const { event } = wanted
     if (!event) await removeEvent(access, appointment, signal)
