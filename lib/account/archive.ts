@@ -147,7 +147,6 @@ const byFunction = {
     const history = z.object({ profiles: z.array(rowShape) })
     return (await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles', history)).profiles
   },
-  // Documents that the person was asked to sign, with the evidence of the person's own signature.
   signatures: async ({ db }: Owner): Promise<Row[]> => {
     const lists = z.object({ open: z.array(rowShape), closed: z.array(rowShape) })
     const { open, closed } = await unwrap(db.rpc('my_signatures'), 'account.export signatures', lists)

@@ -77,7 +77,6 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** Returns the URL that adds the appointment to Google Calendar. */
 export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): string {
   const { event } = appointments
   return googleEventAddress({

@@ -8,7 +8,6 @@ const clock = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|
 const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`, 'i')
 const [noon, dawn, evening] = [720, 360, 1200]
 
-/** The reasons why a text is not read as hours. */
 export type Wrong = 'range' | 'same' | 'backwards'
 /** A text with two possible meanings; the meaning that the field suggests comes first. */
 export type Doubt = { either: readonly [FreeRange, FreeRange] }

@@ -47,7 +47,6 @@ export function googleSentence(state: OutsideState, now: string): string {
 /** The first reading of a calendar takes seconds; after this time it has probably failed. */
 const firstReadingMs = 60_000
 
-/** True while a calendar that was just connected is read for the first time. */
 export const isFirstReading = ({ savedAt, readAt, problem }: OutsideState, now: string) =>
   !readAt && !problem && Date.parse(now) - Date.parse(savedAt) < firstReadingMs
 

@@ -11,7 +11,6 @@ export type Reminder = {
 /** Reminders on the day before an appointment are not sent after this hour in Bogotá. */
 const lastHour = 19
 
-/** True when it is too late to send a reminder. */
 export function isLate({ step, startsAt }: Pick<Reminder, 'step' | 'startsAt'>, now: Date): boolean {
   if (step === 'soon') return Date.parse(startsAt) <= now.getTime()
   return bogotaDay(startsAt) <= bogotaDay(now) || bogotaClock(now).getUTCHours() >= lastHour

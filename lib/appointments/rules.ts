@@ -125,7 +125,6 @@ export const hoursOf = (day: CivilDay): readonly number[] => {
 const isSoon = (slot: string, { now, lead = leadHours }: Moment) =>
   Date.parse(slot) < Date.parse(now) + lead * hourMs
 
-/** Returns how many hours ahead clients have to request an appointment. */
 const leadOf = ({ lead, type }: Agenda) => lead ?? type?.notice ?? leadHours
 
 export const closureAt = (

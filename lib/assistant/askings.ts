@@ -12,7 +12,6 @@ import { foldText } from '@/lib/format/fold-text'
 /** Matches «cuánto es la multa», where only the rest of the message says what the fine is for. */
 const asksOwnFine = /^(?:y )?(?:de )?cuant\w+ (?:es|seria|vale|me cobran)(?: de)?(?: la)? (?:multa|sancion)$/
 
-/** One question of a visitor's message. */
 export type Asking = {
   /** The question as the visitor typed it; the reply quotes it. */
   own: string
@@ -47,7 +46,7 @@ const folded = (typed: string): string =>
     return one.length === sign.length ? one : sign
   }).join('')
 
-/** `asked` is true for a part with a question mark and for its continuation, such as «y ese precio ya trae IVA». */
+/** `asked` is true for text with a question mark and for its continuation, such as «y ese precio ya trae IVA». */
 type Segment = { own: string; text: string; asked: boolean }
 
 const goesOn = /^[\s,]*(?:y|o|e)\s/
@@ -93,7 +92,6 @@ const asks = ({ text, asked }: { text: string; asked: boolean }): boolean =>
 /** Matches words such as «me da pena decirle», which only explain why a question is asked. */
 const reasons = /,\s*(?:es que|porque|ya que|me da|no quiero|no s[eé] )\b.*$/i
 
-/** Shortens a part of the message to the question that the reply quotes. */
 function quoted(all: string): string {
   const own = all.replace(reasons, '')
   if (own.length <= longestQuoted) return own
@@ -106,7 +104,6 @@ function quoted(all: string): string {
 const shared =
   /\b((?:que|como|cuanto|donde|quien|tengo|tenemos|debo|debemos|toca|puedo|podemos|hay)(?: (?:que|necesito|debo|hago|hay|toca|para|cuesta|vale|cobran|por)){0,3}) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
 
-/** Splits a part of a message into its questions. */
 function split(segment: Segment): Segment[] {
   if (!asks(segment) || segment.own.length !== segment.text.length) return [segment]
   const same = shared.exec(segment.text)

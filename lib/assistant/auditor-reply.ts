@@ -36,7 +36,6 @@ export function auditorOf(typed: string, amount: number, year: number | null): R
   }
 }
 
-/** Compares a company's assets and income with the limits from which it needs an auditor. */
 export function auditorOfBoth(
   typed: string,
   [one, two, ...others]: readonly number[],

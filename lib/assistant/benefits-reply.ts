@@ -122,7 +122,6 @@ function bonusNote({ total, ofYear, counted }: Days, semester: number, base: num
 const pesos = (amount: number): string => formatPesos(Math.round(amount))
 const share = (base: number, days: number): number => (base * days) / 360
 
-/** Matches a question whether a payment that somebody received is right. */
 const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
 
@@ -172,7 +171,6 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-/** Counts the days worked, with months of 30 days. */
 function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   const past = numbers.filter(({ kind, value }) => kind === 'year' && value !== uvt.year)
   const written = numbers.flatMap(({ kind, unit, value }, at) => {

@@ -9,7 +9,6 @@ export type Ranked = {
   overlap: number
 }
 
-/** Ranks all labels for a text, the most likely one first. */
 export type Classifier = (text: string) => readonly Ranked[]
 
 type Weights = ReadonlyMap<string, number>
@@ -20,14 +19,10 @@ export const expected = 8_000
 /** Evens out the probabilities, which are too extreme because the features of a text depend on each other. */
 export const sharpness = 14
 
-/**
- * Trains a naive Bayes classifier on weighted features of texts.
- * The weights of each text are scaled to length one, so that a long story does not outweigh a short question.
- */
+/** The weights of each text are scaled to length one, so that a long story does not outweigh a short question. */
 export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
   const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))
   const totals = new Float64Array(1 + Math.max(...examples.map(({ label }) => label)))
-  /** Maps each feature to the labels whose examples have the feature, and to its weight in these examples. */
   const learnt = new Map<string, Map<number, number>>()
   for (const { label, weights } of taught)
     for (const feature of weights.keys()) {

@@ -106,7 +106,6 @@ function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
-/** True if the reply already contains the computed sum. */
 function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))
   const figures = figuresOf(sum)
@@ -128,7 +127,7 @@ const isKindMissing = (asking: Asking, reply: Reply): boolean =>
 /** The ways to answer one part of a message; each function returns null for a part without an answer. */
 export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
-  /** Computes the sum or date that a part asks for; `told` has the figures from the rest of the message. */
+  /** Computes the sum or date that one question asks for; `told` has the figures from the rest of the message. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
   /** The reply that answers each question separately; null if the message is answered as a whole. */
   composed: Composed | null

@@ -146,7 +146,6 @@ const isLate =
   /\b(?:tarde|atras\w*|extempor\w*|meses|un mes|despues de(?:l)? (?:la )?(?:fecha|plazo)|se (?:me|nos) paso)\b/
 const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan[eoa]\w*|recib\w+)\b/
 
-/** Answers what a late return without tax costs. */
 function zeroOf(question: Question): Reply | null {
   const { text: message, amounts } = question
   const left = nothingLeft.test(message)
@@ -168,7 +167,6 @@ function zeroOf(question: Question): Reply | null {
   return { text: [text.zero(floor, uvt.year)], links: [lateLink, call] }
 }
 
-/** Answers what a late return costs if nothing is left to pay. */
 function coveredOf(question: Question, income: number | undefined, floor: string): Reply | null {
   const from = question.text.search(charged)
   const [tax] = from < 0 ? [] : numbersIn(question.text.slice(from))

@@ -21,7 +21,6 @@ const atWork =
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
-/** Computes what a dismissal without cause costs, from the wage and the time worked. */
 export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
   const dismisses = named.test(typed) || (meant.test(typed) && atWork.test(typed))
   if (!dismisses || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null

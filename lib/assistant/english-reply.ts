@@ -47,7 +47,6 @@ function fits(message: string, { asked }: KnownAnswer, least = 0): boolean {
 
 let trained: Classifier | null = null
 
-/** Matches the boundary between two questions. */
 const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
 
 /** Words of questions that the firm does not answer, such as about football. */

@@ -34,14 +34,12 @@ const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''
 export const isEmpty = ({ text }: Reply): boolean =>
   [...doubts, greeting.welcome].some((doubt) => text[0]?.includes(doubt))
 const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? false
-/** True for a reply with an answer, even if the answer is only a guess. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
 
 /** True for a reply that says that it may be wrong. */
 export const isDoubtful = ({ text }: Reply): boolean =>
   [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
 
-/** Returns the first reply, or another reply that fits the message better. */
 export async function fitting(
   first: Reply,
   question: Question,
@@ -64,7 +62,7 @@ export async function fitting(
   return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
 }
 
-/** Returns a reply whose example questions resemble the message more; null if the first reply should stay. */
+/** Returns a known answer that resembles the message more than the first reply; null if that reply should stay. */
 export async function nearerThan(first: Reply, question: Question, several: boolean): Promise<Reply | null> {
   if (question.english) return null
   const doubt = isEmpty(first) ? 'empty' : isDoubtful(first) ? 'doubtful' : null
@@ -184,7 +182,6 @@ async function givenBy(
     : null
 }
 
-/** True if the rule answers the question of the reply more fully. */
 const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
   meanings.some(
     ({ topic, known }) =>

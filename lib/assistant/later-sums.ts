@@ -135,7 +135,6 @@ function sumLines(rows: readonly Row[], amount: number, withTax: boolean): strin
   })
 }
 
-/** Adds up a number of unpaid monthly wages. */
 function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   const months = Number(
     /\b(?:deb\w+|adeud\w+|no (?:le |me )?(?:he pagado|pag\w+)) (?:como )?(\d{1,2}) meses\b/.exec(

@@ -31,7 +31,7 @@ export type Found = {
   entry: Entry
   /** How well the answer fits the question, from 0 to about 1. */
   score: number
-  /** The fraction of the question's words, by weight, that the answer knows, from 0 to 1. */
+  /** The fraction of the question's words, by weight, that the answer contains, from 0 to 1. */
   own: number
   /** The number of the question's words that the example questions have; `weight` is their total weight. */
   words: number

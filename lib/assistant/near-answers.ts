@@ -9,9 +9,9 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** The answer to one question is given without a doubt if it reaches this score and word share. */
+/** An answer to one question needs this score and this share of its words to be given without a doubt. */
 const near = { score: 0.58, own: 0.5 }
-/** The answer to a whole message needs a higher score, but only `nearFirst` if the classifier ranks it first. */
+/** The answer to a whole message needs this score, or only `nearFirst` if the classifier ranks it first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
@@ -48,7 +48,6 @@ const asksChat =
 export const calmsNobody = ({ meaning, rule }: Found['entry'], message: string): boolean =>
   (meaning?.alarming === true || rule?.calms === true) && !inTrouble.test(plain(message))
 
-/** True for an answer that may be added to the reply. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
   (!isCatchAll(entry) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
@@ -64,7 +63,6 @@ export const agrees = (text: string, { entry }: Found): boolean =>
 const isFirstOf = (text: string, { entry }: Found): boolean =>
   entry.meaning !== null && understand(text).nearest[0] === entry.meaning
 
-/** Returns the answers that may be given and whose scores are almost as high as the best. */
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
 
@@ -102,7 +100,6 @@ export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promis
 
 const aboutTopic = (topic: string | null, line: string): string => (topic ? unsure.about(topic, line) : line)
 
-/** Returns the whole answer, introduced by the question that it answers. */
 export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
   return withTexts({ text: [aboutTopic(entry.topic, first), ...others], links: entry.links })

@@ -40,7 +40,7 @@ const leastKnown = [
   { words: 2, known: 0.8, share: 0.75 },
 ]
 /**
- * A given answer that ranks before this place is kept, and the nearest answer is added to it.
+ * If the given answer has a better rank than this, it stays and the nearest answer is added.
  * The given reply stays as it is if its answer has at least the fraction `rival` of the best probability.
  */
 const besides = 2
@@ -76,7 +76,6 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   exógena: /\bexogenas?\b|\bmedios magneticos\b|\bterceros\b/,
 }
 
-/** True if the question of an answer names an authority that the message does not name. */
 const namesAnother = ({ topic }: Answer, asked: string): boolean => {
   const message = plain(asked)
   const isNamed = (name: string) =>
@@ -151,7 +150,6 @@ function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
     : null
 }
 
-/** True if the best answer is certain and the given answer hardly possible. */
 const isFar = (near: readonly Near[], place: number): boolean =>
   (near[0]?.share ?? 0) >= certain && (near[place]?.share ?? 0) < rival / 2
 
@@ -231,7 +229,6 @@ export const leastOfPart = 0.35
 /** From this score on, an answer is given without asking a pattern or the classifier first. */
 const certainPart = 0.75
 
-/** Returns the answer to one question of a message. */
 export async function partAnswer(
   asking: Asking,
   answerPart: (part: string) => Promise<Reply | null>,

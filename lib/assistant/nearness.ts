@@ -4,7 +4,7 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
- * What `npm run assistant:index` learnt from the example questions of all answers.
+ * The results of `npm run assistant:index`, computed from the example questions of all answers.
  * A line of `features` has a feature and, for each answer with that feature, a number and a weight letter.
  * The number before a weight letter is the distance from the previous answer in `keys`, in base 36.
  */
@@ -12,7 +12,6 @@ export type NearnessIndex = {
   keys: readonly string[]
   /** For each answer, the index of its theme in `ruleThemes`; -1 for an answer in the chat's first script. */
   themes: readonly number[]
-  /** For each answer, the total weight of its features. */
   totals: readonly number[]
   features: string
 }

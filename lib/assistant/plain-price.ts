@@ -18,7 +18,6 @@ const names = (Object.keys(plainPrices.names) as ServiceSlug[]).map((slug) => ({
   words: words(plainPrices.names[slug]),
 }))
 
-/** Returns the service that a word names, even if the word is misspelt. */
 const namedBy = (word: string): ServiceSlug | undefined =>
   names.find((one) => one.words.some((name) => isWord(word, name)))?.slug
 

@@ -38,7 +38,6 @@ type Time = {
   nextYear: boolean
 }
 
-/** Everything that replies need to know about a message. */
 export type Question = {
   typed: string
   /** The message in lower case without accents, with abbreviations such as «q» written out. */
@@ -64,7 +63,6 @@ export type Question = {
   english: boolean
 }
 
-/** Returns what a text in lower case without accents asks for. */
 export const asksIn = (text: string): ReadonlySet<Ask> =>
   new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
 
@@ -130,7 +128,6 @@ function timeIn(text: string, numbers: readonly TypedNumber[], today: CivilDay):
   }
 }
 
-/** Returns the bimester, cuatrimester or instalment that a message names. */
 function cycleIn(text: string): string | null {
   const after = new RegExp(`\\b(${cycles}) (?:numero )?([1-6])\\b`).exec(text)
   if (after) return `${after[1]} ${after[2]}`

@@ -59,7 +59,6 @@ function isAsked({ topic, words }: Said, before: Said, asked: Asked): boolean {
   return [...topic, ...words].some((stem) => stems.has(stem) && !before.words.has(stem))
 }
 
-/** True if two paragraphs say the same in other words. */
 export function saysSame(line: string, other: string, asked: Asked = []): boolean {
   const [one, before] = [said(line), said(other)]
   return isRepeated(one, before) && !isAsked(one, before, asked)

@@ -82,7 +82,6 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
 /** An answer is shown with a doubt only if it and its examples have this fraction of the message's meaningful words. */
 const leastNearby = 0.6
 
-/** True if the nearest answer and its examples have many of the message's meaningful words. */
 function isNearby(text: string, [first]: readonly Meaning[]): boolean {
   if (!first?.known || !first.topic) return false
   const { telling, known } = coverage(words(text), first as Taught)
@@ -199,7 +198,6 @@ async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<R
   }
 }
 
-/** Returns a reply that needs no classifier; null if there is none. */
 const certainReply = (question: Question): Reply | null =>
   passwordInText.test(question.typed)
     ? writtenPassword
@@ -231,7 +229,7 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part of a message is answered separately from these values on if its meaning fits the whole message. */
+/** A part of a message needs these values to be answered separately if its meaning fits the whole message. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }

@@ -34,7 +34,6 @@ export async function firstReply(text: string, several: boolean): Promise<Reply 
   return null
 }
 
-/** Returns the first rule of each theme that fits the text. */
 async function rulesOf(text: string): Promise<readonly Rule[]> {
   return (await themesOf(text)).flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
 }

@@ -33,7 +33,6 @@ export function byNumber(question: Question): Question[] {
   })
 }
 
-/** Joins the answers for several NITs or cédulas. */
 export function joined(replies: readonly Reply[]): Reply {
   const [first, ...others] = replies
   if (!first || others.length === 0) return first ?? { text: [], links: [] }

@@ -17,7 +17,7 @@ import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
-/** A question without a NIT about due dates, which is answered with the first and the last day. */
+/** A question about due dates without a NIT, which is answered with the first and the last due date. */
 export type SpansQuestion = {
   /** For each tax, the last URL part of its page with due dates; empty if all taxes are meant. */
   slugs: readonly string[]
@@ -89,7 +89,6 @@ export function spansQuestion({
   return time.days && { slugs, part: null, within: time.days }
 }
 
-/** Returns the first and last day of the month in a message; null if the message names no month. */
 function monthIn({ days, months }: Question['time'], asked: boolean): Span | null {
   if (asked) return days
   const [month] = months
@@ -218,7 +217,6 @@ export async function spansReply(
   }
 }
 
-/** Returns the answers that explain how the due dates of these taxes are set. */
 const ruleOf = (slugs: readonly string[]): string[] =>
   dateRules
     .filter(({ slug }) => slugs.some((one) => slug.test(one)))

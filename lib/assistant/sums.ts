@@ -8,7 +8,6 @@ import { readQuestion, type Question } from '@/lib/assistant/question'
 const asksLaterSum =
   /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|interes\w*|renta|impuesto|incapac\w*)\b/
 
-/** Matches a message with figures that can be used in a computation. */
 const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
 
 export async function figuredIn(question: Question, leastAmounts?: number): Promise<Reply | null> {

@@ -114,7 +114,6 @@ function ofLetter(text: string, { meaning }: Best): Best | null {
   return named ? certain(named.meaning) : null
 }
 
-/** True for a message with the title of a letter from an authority. */
 export const namesLetter = (text: string): boolean => titled.some(({ title }) => title.test(plain(text)))
 
 const certain = (meaning: Taught): Best => ({
@@ -144,7 +143,6 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
 const mostRanked = 10
 const leastPart = 0.05
 
-/** Lowers the probability of an answer that has few of the message's meaningful words. */
 function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
   const ranked = all.slice(0, mostRanked).map((one) => {
     const meaning = meanings[one.label]
@@ -213,7 +211,6 @@ function onlyNumbers(text: string): boolean {
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
-/** True if another likely answer rivals the first one. */
 const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
   !isOffer(first.meaning) &&
@@ -223,7 +220,6 @@ const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
       : share >= closeRival && !isOffer(meaning),
   )
 
-/** True if an answer is near enough for its beginning to be shown, though it may be the wrong one. */
 function isNear(
   message: readonly string[],
   { meaning, share, overlap }: Near & { meaning: Taught },

@@ -44,7 +44,6 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Splits a list of example questions at its commas and line ends. */
 export const phrases = (list: string): string[] =>
   list
     .split(/[,\n]/)
@@ -56,7 +55,6 @@ const groups = synonyms
   .split('\n')
   .map((line) => line.split(' ').map((word) => ({ stem: words(word).join(''), open: word.endsWith('*') })))
 
-/** Returns the numbers of the groups in `synonyms` that contain the word. */
 export const groupsOf = kept((word): readonly number[] =>
   groups.flatMap((group, number) =>
     group.some(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)) ? [number] : [],

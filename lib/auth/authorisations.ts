@@ -27,7 +27,6 @@ export async function saveMailChoices(person: PersonId, choices: Record<string, 
   )
 }
 
-/** Stores that a person wants no more mails about a topic. */
 export async function stopTopic(person: PersonId, topic: MailTopic): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(

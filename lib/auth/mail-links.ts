@@ -19,7 +19,6 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 }
 
 /**
- * Confirms an account and returns the page to open.
  * Anyone can register any address, so the owner of the mailbox has to type the password.
  * The browser that made the last registration is not asked for the password.
  */
@@ -62,10 +61,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
   return openSession(db, email, null)
 }
 
-/**
- * Sets a new password and returns the page to open.
- * Only an accepted password uses up the link and ends the account's sessions.
- */
+/** Only an accepted password uses up the link and ends the account's sessions. */
 export async function setNewPassword({ tokenHash, password, code, backupCode }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)

@@ -26,7 +26,6 @@ export async function withMinimumDuration<T>(work: () => Promise<T>, form?: Rare
   }
 }
 
-/** Returns how many milliseconds the form's slowest recent answer took. */
 function slowestLately(form: RareForm, took: number, now: number): number {
   const known = slowest.get(form)
   if (known && known.ms > took && now - known.at < memoryMs) return known.ms

@@ -28,10 +28,7 @@ type Reset = {
   proof: { code: string } | { backupCode: string }
 }
 
-/**
- * Resets the password of a user who has a second step.
- * A wrong code uses up the link, so this browser then gets another link.
- */
+/** A wrong code uses up the link, so this browser then gets another link. */
 export async function resetWithCode({ owner, tokenHash, token, password, proof }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
@@ -89,7 +86,7 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
 
 /**
  * After a wrong code, makes another link for this browser, up to a limit.
- * Beyond the limit the person needs another mail, so that a stolen link does not live for days.
+ * Beyond the limit of new links the person needs another mail, so that a stolen link does not live for days.
  */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {

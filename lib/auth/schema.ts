@@ -13,7 +13,6 @@ const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 export const signInSchema = z.object({ email, password, next: z.string().optional() })
 export const signUpSchema = z.object({ email, password })
 export const emailSchema = z.object({ email })
-/** A code of six digits, possibly with spaces, or an empty text. */
 const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))

@@ -52,7 +52,7 @@ async function isInPlace(email: string, password: string): Promise<boolean> {
   return error?.code === 'email_not_confirmed'
 }
 
-/** Sends the confirmation mail again if the address is unconfirmed; the answer never reveals this. */
+/** Sends the confirmation mail again if the address is unconfirmed; the answer is the same for all addresses. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(confirmationMailLimits({ email, ip }))
@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) quietly(error, 'auth.resend')
 }
 
-/** Sends the reset link if the account exists; the answer never reveals this. */
+/** Sends the reset link if the account exists; the answer is the same for all addresses. */
 export async function requestReset(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(resetMailLimits({ email, ip }))
@@ -74,7 +74,7 @@ export async function requestReset(email: string): Promise<void> {
 
 /**
  * Reports an error without showing it, because only existing addresses can get such errors.
- * Outages and defects are thrown.
+ * An outage or a defect is thrown, because every address can get it.
  */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)
@@ -86,7 +86,6 @@ type Acceptance = { personId: string; email: string; ip: string; userAgent: stri
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
-/** Stores the evidence that a person accepted the treatment of their data by registering. */
 export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()

@@ -15,7 +15,7 @@ const left = z.object({
   reason: z.enum(Object.keys(reasons) as [keyof typeof reasons, ...(keyof typeof reasons)[]]),
 })
 
-/** The answer of `book_month`, in which a malformed document is reported and hides no other. */
+/** The answer of the procedure `book_month`; a malformed document is reported and hides no other. */
 export const monthShape = z.object({
   title: z.string().nullable(),
   nits: z.array(z.string()),
@@ -48,7 +48,7 @@ export type BookMonth = Omit<z.output<typeof monthShape>, 'documents' | 'decisio
   documents: BookDocument[]
 }
 
-/** The answer of `book_rules`. A treatment that cannot be read is null and hides no other rule. */
+/** The answer of the procedure `book_rules`; a treatment that cannot be read is null and hides no other rule. */
 export const rulesShape = z.object({
   more: z.boolean(),
   rows: z.array(

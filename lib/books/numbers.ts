@@ -15,7 +15,6 @@ export function splitNumber({ number, prefix }: Pick<Entry, 'number' | 'prefix'>
   return digits === '' ? { prefix: '', number } : { prefix: letters, number: digits }
 }
 
-/** Returns an invoice number such as `FE-4702`. */
 export function writtenNumber(entry: Pick<Entry, 'number' | 'prefix'>): string {
   const { prefix, number } = splitNumber(entry)
   return prefix === '' ? number : `${prefix}-${number}`

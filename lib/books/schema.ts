@@ -18,7 +18,6 @@ export const teachBookSchema = z.strictObject({
   treatment: treatmentSchema,
 })
 
-/** A search for accounts by typed text and by codes. */
 export const findAccountsSchema = z.strictObject({
   client: accountId,
   words: z.string().max(80),

@@ -15,7 +15,6 @@ export type ClientFilters = {
   advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
   regime: keyof typeof regimeFilters | null
-  /** The DANE code of a municipality. */
   municipality: string | null
   tag: string | null
   /** The number of clients on a page, and the most in one bulk action. */

@@ -79,7 +79,6 @@ const soldThing =
   /\bvend(?:i|io|imos|ieron|ido)\b[^]{0,40}\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|carros?|motos?|camionetas?|vehiculos?|local|bodega|terrenos?|acciones)\b/
 const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
-/** True if the last day for people's income returns of that year has passed. */
 const isOver = (year: number): boolean => {
   const last = yearlyDay('person-income-return', year, '00')?.due
   return last !== undefined && last < bogotaDay(new Date())

@@ -24,7 +24,6 @@ const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as
  */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
-/** Answers what an employee costs in a month, and what the employee receives. */
 export function employerReply({
   text: typed,
   typed: message,
@@ -61,7 +60,6 @@ export function employerReply({
 
 const quincena = /\bquincena\w*\b/
 
-/** Answers how much a wage pays for half a month. */
 export function fortnightReply({ text: typed, amounts: [named, ...others] }: Question): Reply | null {
   if (others.length > 0 || !quincena.test(typed) || !/\bcuanto\b/.test(typed)) return null
   const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }

@@ -22,7 +22,6 @@ import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assist
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
 
-/** Answers with a sum that is computed from the figures of a message. */
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
   gainReply(question) ??

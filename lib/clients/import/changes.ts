@@ -6,7 +6,6 @@ import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
 
 const { row: text, changes: names } = importText
 
-/** A change of an existing client, which the administrator accepts or refuses. */
 export type Change = {
   /** The key identifies row, kind and content of a change, so that only what was shown can be accepted. */
   key: string

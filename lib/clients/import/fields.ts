@@ -59,7 +59,6 @@ export function fieldsOf(columns: readonly string[]): ImportField[] {
   })
 }
 
-/** True for a line of headings, which may come after a title. */
 export function areClientHeadings(line: readonly string[]): boolean {
   const fields = fieldsOf(line)
   return fields.includes('nit') && fields.includes('name')

@@ -33,7 +33,6 @@ const progress = z.object({
   /** `joined` counts rows of a client that an earlier row names, and `same` counts rows that change nothing. */
   joined: z.int(),
   same: z.int(),
-  /** The number of people who could not be invited. */
   uninvited: z.int(),
 })
 export type ImportProgress = z.output<typeof progress>

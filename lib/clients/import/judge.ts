@@ -30,7 +30,6 @@ export type Judged = ImportRow & {
   ready: NewClient | null
   /** The number of the client's first row; null if this row is the first one. */
   joins: number | null
-  /** The existing client with this NIT, and the changes that the file would make. */
   existing: { holder: Holder; changes: readonly Change[] } | null
 }
 

@@ -5,7 +5,6 @@ export type Merged = { top: number; left: number; bottom: number; right: number 
 
 const mostRanges = 20_000
 
-/** Returns the merged ranges of the sheet with the index `place` in an .xlsx file. */
 export async function mergedCells(bytes: Uint8Array<ArrayBuffer>, place: number): Promise<Merged[]> {
   const entries = entriesIn(bytes)
   const read = async (path: string) => {

@@ -13,7 +13,6 @@ type Prepared = {
 const mostSaid = 15
 const longestSaid = 400
 
-/** Returns what the import will do with the row, including the changes that the administrator accepted. */
 export function preparedOf(judged: Judged, accepted: ReadonlySet<string>): Prepared {
   const { row, faults, notes, ready, joins, existing } = judged
   const sentences = [...faults, ...notes].map(({ sentence }) => sentence)

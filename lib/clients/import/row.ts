@@ -6,7 +6,6 @@ import type { AccountId, PersonId } from '@/lib/ids'
 /** `row` is the row's number in Excel. */
 export type ImportRow = { row: number; cells: readonly string[] }
 export type StaffMember = { id: PersonId; name: string; email?: string }
-/** An existing client, with the data that an import compares. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -24,7 +23,6 @@ export type Holder = {
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder>; today: CivilDay }
 
 type Invited = { email: string; name: string; role: 'owner' | 'assistant' }
-/** A tax profile that is valid from `valid_from` on. */
 type DatedProfile = { valid_from: CivilDay; seen: string | null; facts: Profile }
 /** The client that a row creates, as stored in `client_import_rows.ready`. */
 export type NewClient = {
