@@ -141,7 +141,7 @@ async function* rowsOf(
   }
 }
 
-/** Only database procedures can read these tables, in which a client has few rows. */
+/** Tables that only database procedures can read, and in which a client has few rows. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })

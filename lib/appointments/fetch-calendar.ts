@@ -61,7 +61,7 @@ export async function fetchCalendar(address: string, options: Options = {}): Pro
 
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address.replace(/^webcal:/i, 'https:'), base)
-  // The other server would write a name and a password in the URL into its log.
+  // A name and a password in the URL could reach the log of the other server.
   if (!url || url.username || url.password) throw new CalendarProblem('refused')
   return url
 }

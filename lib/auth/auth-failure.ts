@@ -14,7 +14,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // This error is shown only when a change of e-mail address is undone; sign-up never shows it.
+  // Users see that an address is taken only when they undo a change of address; sign-up never tells.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
   // Without an SMTP server of its own, a project's Supabase sends mail only to the project's team.
@@ -36,7 +36,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // This error means a change of network during the sign-in; the next code works, so the user reads "wrong code".
+  // A change of network during the sign-in makes a code fail, but the next code works.
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',

@@ -42,7 +42,7 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
   }
   const call = { access, signal, shape: z.unknown() }
   try {
-    // Only these fields are changed, so additions of the owner, such as a colour, remain.
+    // Only these fields of the event are changed, so additions of the owner, such as a colour, remain.
     await callGoogle(eventsUrl(id), { ...call, method: 'PATCH', body })
   } catch (error) {
     if (!(error instanceof DeliveryError && error.status === 404)) throw error
@@ -81,7 +81,7 @@ const eventsAnswer = z.object({
 })
 /** At most this many pages of events are read; a page has up to 2,500 events. */
 const mostPages = 40
-/** Only these fields are requested, so titles, guests and other data stay at Google. */
+/** Only these fields of events are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
 
 /** Returns the events that changed since `syncToken`; all events without a token or if the token is too old. */
