@@ -15,7 +15,7 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 }
 
 /**
- * Returns the agenda with this place as the first place of its kind of appointment.
+ * Returns the agenda as if `place` were the first place of the kind of appointment.
  * An appointment keeps its place even if its kind no longer offers that place, as in the database.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {

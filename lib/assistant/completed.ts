@@ -95,10 +95,7 @@ function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/**
- * True if the reply contains a figure that was computed for the question.
- * Such a reply repeats the question's amounts or, if the question has none, enough of its words.
- */
+/** True if the reply contains a figure that was computed for the question. */
 function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))

@@ -19,10 +19,7 @@ const sure = 0.75
 const likely = 0.5
 /** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
 const certain = 0.95
-/**
- * For a nearest answer that is `factor` times as likely as the next one, lower probabilities are enough.
- * Such an answer replaces an unsure reply from `share` on, and any other reply from `besides` on.
- */
+/** If an answer is `factor` times as likely as the next one, these lower probabilities are enough to give it. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this probability on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
@@ -206,7 +203,7 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
-/** An answer to one question needs the probability `own` alone, and `around` with the rest of the message. */
+/** An answer to one question needs these probabilities: `own` without and `around` with the rest of the message. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
 /** Returns the beginning of the answer nearest to a question; null if no answer is sure. */

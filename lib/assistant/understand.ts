@@ -55,7 +55,7 @@ const likelyShare = 0.5
 const leastWorry = 0.5
 /** An answer to trouble is doubtful if another has this probability and `factor` times the word overlap. */
 const rival = { share: 0.1, factor: 1.4 }
-/** Any other answer is doubtful if a second answer has this probability. */
+/** An answer that is not about trouble is doubtful if a second answer has this probability. */
 const closeRival = 0.25
 /** An answer with the date or figure that was asked for needs only this fraction of the best word overlap. */
 const leastOfBest = 0.6

@@ -76,7 +76,7 @@ const never = (): never => {
 
 /**
  * A row without a NIT, with no name or the name of the row above, may be another person of the same client.
- * The fault of such a row offers the NIT of the row above.
+ * For a row without a NIT, the fault offers the NIT of the row above.
  */
 function withNeighbour(
   fault: Fault,
