@@ -16,7 +16,7 @@ const list = z.array(
   }),
 )
 
-/** Reads the certificates that `anchors.json` lists; throws for other files and for wrong fingerprints. */
+/** Reads the certificates that `anchors.json` lists; throws for unlisted `.pem` files and for wrong fingerprints. */
 export async function anchorsIn(folder: string): Promise<AnchorEntry[]> {
   const entries = list.parse(JSON.parse(await readFile(path.join(folder, 'anchors.json'), 'utf8')))
   const listed = new Set(entries.map(({ file }) => file))
