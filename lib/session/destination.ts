@@ -7,26 +7,26 @@ type Access = Omit<AccountAccess, 'account' | 'accounts'> & Partial<AccountAcces
 const secondStep = '/segundo-paso'
 const welcome = '/bienvenida'
 const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
-/** Matches the addresses that `?next=` may name: our guarded routes in lower case, with a simple query. */
+/** `?next=` may name only our guarded routes, in lower case and with a simple query. */
 const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
 /** `unreachable` means that the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
-  /** The function returns `ended` if another device closed the session, null if the access could not be read. */
+  /** `access` resolves to `ended` if another device closed the session, and to null if reading the access failed. */
   | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
 const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null
 
 export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
 
-/** Returns the screen to which a user without access is sent; null for users who may enter the portal. */
+/** Returns the screen for a user without access; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // The second step comes first, even for users who wait, were rejected or have no account, because invitations need it too.
+  // Invitations need the second step too, so it comes first, even for users without an account.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The user does not belong (or no longer belongs) to the account that the request names, so the first account is opened.
+  // The user does not belong to the account that the request names, so the user's first account is opened.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
@@ -36,7 +36,7 @@ export function screenFor(access: Access): Route | null {
     : screen
 }
 
-/** True when users who are sent to `screen` may also open `path`: people on the waitlist may describe their company. */
+/** True when `path` is the user's screen. People on the waitlist may also describe their company. */
 export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
@@ -44,10 +44,10 @@ export const isOwnScreen = (path: string, screen: string): boolean => {
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
-/** True when `path` is only for users with access. */
+/** Only users with access may open these paths. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
-/** Returns the page to which a visitor is redirected, or null. While the backend is down nobody is redirected or signed out. */
+/** Returns the page to redirect to, or null. While the backend does not answer, nobody is redirected. */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
@@ -60,7 +60,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
-  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing, because users who are not staff get a 404.
+  // Mails link to the firm's pages, so visitors sign in first. Users who are not staff then get a 404.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
   if (!user) return backTo('/auth', path, search)
@@ -68,7 +68,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // A user who works only in accounts of others has no own account, so the address must name the account of the page.
+  // A user without an own account works for others, so the address must name the account of the page.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)
@@ -81,7 +81,6 @@ function backTo(screen: '/auth' | typeof secondStep, path: string, search: strin
 export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
   next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 
-/** Returns the page of our site that `?next=` names; null for other values. */
 export function nextPath(value: unknown): Route | null {
   return typeof value === 'string' && value.length <= 300 && guarded.test(value) ? (value as Route) : null
 }

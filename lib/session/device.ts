@@ -12,7 +12,7 @@ import { deviceCookie } from '@/lib/supabase/session-cookie'
 const sign = (email: string, id: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`device\0${id}\0${email}`).digest('base64url')
 
-/** Returns the token that marks a known device: `{random id}.{signature of the id and the e-mail}`. */
+/** A device token is `{random id}.{signature of the id and the e-mail}`. */
 export function deviceTokenFor(email: string, id = randomBytes(12).toString('base64url')): string {
   return `${id}.${sign(email, id)}`
 }
@@ -24,7 +24,7 @@ export function isDeviceTokenFor(email: string, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Returns this browser's token for the account; null when it never signed in to that account. */
+/** Returns the token of this browser; null when nobody has signed in here with this e-mail. */
 export async function knownDevice(email: string): Promise<string | null> {
   const token = (await cookies()).get(deviceCookie.name)?.value
   return token && isDeviceTokenFor(email, token) ? token : null
@@ -36,7 +36,7 @@ export async function rememberDevice(email: string): Promise<void> {
   jar.set({ ...deviceCookie, value: deviceTokenFor(email) })
 }
 
-/** Records the browser and the IP address of a session, because Supabase knows only our server's address. Never throws. */
+/** Supabase sees only our server's address, so this records the visitor's browser and IP address. Never throws. */
 export async function noteDevice(db: UserDatabase): Promise<void> {
   try {
     const claims = await readClaims(db)

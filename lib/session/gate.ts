@@ -34,13 +34,13 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** The library refreshes a token 90 s before it expires. The gate refreshes earlier, because only the gate can store a new token. */
+/** Only the gate can store a new token, so it refreshes tokens before the library would (90 s before they expire). */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refreshes the session, redirects and sets the nonce. Its redirects are a convenience, because page and database check access again. */
+/** Refreshes the session, redirects and sets the nonce. Page and database check access again. */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
   const finish = (response: NextResponse) => {
@@ -70,15 +70,15 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** Returns the account that a request names. Waiting screens are about the person, so for them the referring page is ignored. */
+/** Waiting screens are about the person, so for them the account of the page before is ignored. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 
-/** True for pages that the gate guards. For other addresses the gate handles only actions; their pages have policies of their own. */
+/** True for pages that the gate guards. All other pages have a content policy of their own. */
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** True for a request from another site. False for our form at a wrong address, because its action answers with the right one. */
+/** A form of our site at a wrong address may pass, because its action answers with the right address. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -88,7 +88,7 @@ function isForeign(headers: Headers): boolean {
   }
 }
 
-/** Forwards a request to its page, with the refreshed cookies, the content policy with the nonce, and the account. */
+/** The page reads the content policy, which contains the nonce, and the account from these headers. */
 function forwardRequest(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
@@ -109,7 +109,7 @@ type RequestSession = {
 
 type Cookie = [name: string, value: string, options: CookieOptions]
 
-/** Refreshes the session when it is due; the request then carries the new cookies. */
+/** Refreshes the session when it is due. The request then carries the new cookies. */
 async function readSession(request: NextRequest): Promise<RequestSession> {
   const written: Cookie[] = []
   const headers: Record<string, string> = {}
@@ -183,12 +183,12 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
   return access
 }
 
-/** Remembers sessions that were let in moments ago, so that not every click asks the database; the page still checks access. */
+/** Sessions that were let in moments ago pass without a query. The page still checks access. */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is the text of all session cookies, so a refreshed token counts as a new session. */
+/** `session` is the text of all session cookies, so a refreshed token is a new session here. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
 /** `expiresAt` is when the token expires, in seconds since 1970. */

@@ -4,19 +4,19 @@ import { cookieOptions } from '@/lib/supabase/session-cookie'
 
 type Known = { person: PersonId; until: number }
 
-// Next and the server's listener each load this module, so both copies share these sessions.
+// Next and the server's listener each load this module, so both copies share one map.
 const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000
 
-/** Returns the user of a session that this process has verified in `gate.ts`; null for all other sessions. */
+/** Returns the user of a session that `gate.ts` has verified in this process; null for other sessions. */
 export function personOf(cookies: string | undefined): string | null {
   const key = keyOf(cookies)
   const known = key === null ? undefined : sessions.get(key)
   return known && known.until > Date.now() ? known.person : null
 }
 
-/** Remembers the user of a session until its token expires (seconds since 1970). This gives no access to anything. */
+/** Remembers who uses a session until its token expires (seconds since 1970). This gives no access. */
 export function noteSession(cookies: string | undefined, person: PersonId, endsAt: number): void {
   const key = keyOf(cookies)
   if (key === null) return

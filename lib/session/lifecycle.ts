@@ -10,7 +10,7 @@ import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie
 
 const patienceMs = 3000
 
-/** Sets the cookie that tells scripts who is signed in, and the device's token. Returns the page to open. */
+/** Sets the cookies that show who is signed in and that mark this device. Returns the page to open. */
 export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
   const jar = await cookies()
   jar.set({ ...hintCookie, value: hintOf(email) })
@@ -20,13 +20,13 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // Users who wait, or have no account, may have come to accept an invitation, so they are not sent to the waiting screen.
+    // A user who waits or has no account may have come to accept an invitation, which is then opened.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted
     return screen ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
-    // The sign-in itself succeeded, so the error is only reported; the page checks access again.
+    // The sign-in itself succeeded, so the error is only reported. The page checks access again.
     report(error, 'auth.landing')
     return wanted ?? '/portal'
   }
@@ -38,7 +38,7 @@ async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** Waits for `work` and throws after `patienceMs`, because a service that hangs must not keep a user signed in. */
+/** A service that hangs must not keep a user signed in, so this waits at most `patienceMs`. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -51,7 +51,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Ends this browser's session. A failure of the auth service is only reported: the cookies are deleted anyway. */
+/** Ends this browser's session. If the auth service fails, the cookies are deleted anyway. */
 export async function signOut(): Promise<void> {
   await inTime(endSession()).catch((error: unknown) => report(error, 'auth.sign-out'))
   const jar = await cookies()
@@ -60,7 +60,7 @@ export async function signOut(): Promise<void> {
   jar.set({ ...hintCookie, value: '', maxAge: 0 })
 }
 
-/** Ends all other sessions of the account. Returns whether it succeeded; a failure is reported. */
+/** Ends all other sessions of the user. A failure is reported and returns false. */
 export async function endOtherSessions(db: UserDatabase): Promise<boolean> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   if (error) report(error, 'auth.sign-out-others')

@@ -3,10 +3,10 @@ import type { Member } from '@/lib/session/require'
 
 type Named = Pick<Member, 'name' | 'email'>
 
-/** Returns the name under which the firm sees a member; the database procedure `member_name` returns the same. */
+/** The database procedure `member_name` returns the same name. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** Returns `said` if another member was faster; another sentence if it was the same member on another device. */
+/** Returns `said` if another member was faster, and another sentence for the same member on another device. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

@@ -5,14 +5,14 @@ import { certainUser } from '@/lib/session/session'
 
 type RealtimeTicket = {
   token: string
-  /** Expiry of the token, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   exp: number
   /** The http(s) address of the Supabase project. */
   url: string
   key: string
 }
 
-/** Returns the session's short-lived token, for live changes in the browser. */
+/** Returns the short-lived token of the session, with which the browser receives live changes. */
 export async function realtimeTicket(): Promise<RealtimeTicket> {
   const user = await certainUser()
   const session = user && (await user.db.auth.getSession()).data.session

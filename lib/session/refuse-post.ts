@@ -9,7 +9,7 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * Refuses requests that none of our pages can have sent, which Next would answer with a logged 500.
+ * Refuses requests that none of our pages can have sent. Next would answer them with a logged 500.
  * An action of another build gets Next's own 409, so that the page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
@@ -25,7 +25,7 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   try {
     const body = await request.arrayBuffer()
     if (body.byteLength > mostPostBytes) return 413
-    // React never sends URL-encoded forms, so none of our pages sent this one.
+    // React never sends URL-encoded forms, so none of our pages sent this request.
     if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
     if (action === null) return form && refuseForm(form, isKnown)
@@ -38,14 +38,14 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   }
 }
 
-/** True when Origin is another host. Like Next, this compares with the first X-Forwarded-Host, whichever proxy wrote it. */
+/** Like Next, this compares Origin with the first X-Forwarded-Host, whichever proxy wrote it. */
 function isOfAnotherHost(headers: Headers): boolean {
   const origin = headers.get('origin')
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim()
   return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
 }
 
-/** Checks a form that was sent without script. It names its action directly, or in a field together with its bound arguments. */
+/** A form that was sent without script names its action directly, or in a field with bound arguments. */
 function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   const ids: string[] = []
   for (const name of new Set(form.keys())) {
@@ -62,7 +62,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** Matches React's reference to another row: a kind, the row's number and a path in it. A nested form has no row of its own. */
+/** Matches React's reference to another row: a kind, the row's number and a path in the row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** Matches references to rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
@@ -93,7 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** Returns the ids of the build's actions. Null lets all actions pass: in development, or when the ids are unreadable. */
+/** Returns the ids of the build's actions; null in development and when the ids are unreadable. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

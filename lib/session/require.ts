@@ -21,7 +21,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type Client = SignedIn & { role: AccountRole }
 export type Member = SignedIn & { role: StaffRole; name: string | null }
 
-/** For pages of the portal: returns the user with access and redirects all others. */
+/** Returns a user with access and redirects all others. */
 export async function requireClient(): Promise<Client> {
   const [user, entry] = await Promise.all([currentUser(), currentEntry()])
   if (!user || !entry?.access) redirect('/auth')
@@ -29,16 +29,14 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/**
- * Returns the client for whom the user acts: the account that the database confirmed, otherwise the user's own account.
- */
+/** The user acts for the account that the database confirmed, otherwise for the user's own account. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
   role: accounts?.find(({ id }) => id === account)?.role ?? 'owner',
 })
 
-/** Redirects users without access to their waiting screen, and closed sessions to the sign-in. */
+/** Sends users without access to their waiting screen, and closed sessions to the sign-in. */
 export function requireEntry(access: Access | null): asserts access is Access {
   if (!access) redirect('/auth')
   const screen = screenFor(access)
@@ -47,7 +45,7 @@ export function requireEntry(access: Access | null): asserts access is Access {
 
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
-/** For links that mails contain: redirects to the user's account that has the row, or answers 404. */
+/** Mails link to rows of all accounts. Redirects to the user's account that has the row, or answers 404. */
 export async function notFoundHere(
   { db, account }: Client,
   table: OwnTable,
@@ -58,13 +56,13 @@ export async function notFoundHere(
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
     currentEntry(),
   ])
-  // Staff can read the rows of clients without belonging to their accounts, so reading a row is not enough.
+  // Staff can read the rows of clients without belonging to their accounts, so reading a row proves nothing.
   const theirs = entry?.access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
-/** For waiting screens: redirects users who need another screen. `elsewhere` is an account in which the user may work meanwhile. */
+/** Redirects users who need another screen. `elsewhere` is an account in which the user may work meanwhile. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -81,7 +79,7 @@ export async function requireWaiting(
   }
 }
 
-/** For the screen of the second step: redirects users who owe no second step. */
+/** Redirects users who do not have to set up or pass a second step. */
 export async function requirePendingSecondStep(): Promise<
   SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
 > {
@@ -92,7 +90,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** Returns the signed-in user, or null. Users who owe a second step are redirected to it first. */
+/** Returns the signed-in user, or null. Users who still owe a second step are sent to it first. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -100,7 +98,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For the workspace: answers 404 to users who are not staff. Metadata functions call it too, because Next runs them apart. */
+/** Answers 404 to users who are not staff. Metadata functions call it too, because Next runs them apart. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
@@ -108,21 +106,21 @@ export async function requireStaff(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** For pages of administrators: answers 404 to all other users. */
+/** Answers 404 to users who are not administrators. */
 export async function requireAdmin(): Promise<Member> {
   const member = await requireStaff()
   if (member.role !== 'admin') notFound()
   return member
 }
 
-/** Returns an advisor who opened a page that only administrators may see; null for all other users. */
+/** Returns an advisor who opened a page of administrators; null for all other users. */
 export async function refusedMember(): Promise<Member | null> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || access?.staff !== 'advisor' || access.owed) return null
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** Like `requireClient`, but throws errors instead of redirecting; for actions and route handlers. */
+/** Like `requireClient`, but throws errors instead of redirecting, for actions and route handlers. */
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -131,7 +129,7 @@ export async function approvedCaller(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** Returns any signed-in user, even one without an account; the database decides what the user may do. */
+/** Returns any signed-in user, even without an account. The database decides what the user may do. */
 export async function signedInCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -139,7 +137,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Returns a user who may pass a second step: members, approved clients, and anyone who must pass one, even while they wait. */
+/** Members, approved clients and all who owe a second step may pass one, even while they wait. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -147,7 +145,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Returns a client who may set up a second step: one with access, or an owner who must have the step to get access. */
+/** A client with access may set up a second step, and so may an owner who gets access only with one. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -157,7 +155,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** Returns a member who may set up a second step: one who owes no second step, or who has to set one up. */
+/** A member may set up a second step unless an existing one still has to be passed. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -174,7 +172,6 @@ export async function staffCaller(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** Returns the reason why the firm rejected the user's account; null when there is none. */
 export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
   const data = await unwrap(
     db.from('user_approval_status').select('reason').eq('user_id', account).maybeSingle(),

@@ -21,9 +21,9 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The longest wait for a user's access in milliseconds; a few are usual. After this time the query fails. */
+/** In milliseconds: a query for a user's access fails after this time. It usually takes a few. */
 const accessPatienceMs = 5000
-/** The library retries a refresh for half a minute, which is too long for a page. */
+/** In milliseconds: the library would retry a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
 /** A session ends 30 days after the sign-in, however often it was refreshed. */
 const longestSeconds = 30 * 24 * 3600
@@ -38,22 +38,22 @@ export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
-  /** A member's name; null until one is set. */
+  /** The name of a member of the firm; null until it is set. */
   name?: string | null
-  /** The second step that the user still owes: setting it up or passing it. Null when nothing is missing. */
+  /** The second step that the user still has to set up (`enrol`) or pass (`verify`); null when none is missing. */
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {
-  /** The account of the request; null when the user has none, or does not belong to the account that the request names. */
+  /** The account of the request; null when the user has none or does not belong to the named account. */
   account: AccountId | null
-  /** All accounts in which the person works, the default one first. */
+  /** All accounts in which the person works, beginning with the default account. */
   accounts: readonly OwnAccount[]
 }
 
-/** Returns the request's Supabase client. The database verifies the token itself, so queries need not wait for `identity`. */
+/** The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** Returns the account that the request names, unchecked; `gate.ts` names it for pages and actions. */
+/** Returns the account that the request names, unchecked. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)
@@ -61,7 +61,6 @@ async function requestedAccount(): Promise<string | null> {
   return isUuid(named) ? named : null
 }
 
-/** Returns the user of the session cookie, whose signature is verified locally. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await requestDatabase()
   const claims = await readClaims(db)
@@ -70,26 +69,26 @@ const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 
-/** Returns the signed-in user; null when nobody is signed in, and while the auth service does not answer. */
+/** Returns null when nobody is signed in, and also while the auth service does not answer. */
 export const currentUser = cache(async (): Promise<SignedIn | null> => {
   const who = await identity()
   return who === 'unreachable' ? null : who
 })
 
-/** Returns the signed-in user, or null. Throws while the auth service does not answer, so that an outage does not count as signed out. */
+/** Throws while the auth service does not answer, so that an outage does not look like a sign-out. */
 export async function certainUser(): Promise<SignedIn | null> {
   const who = await identity()
   if (who === 'unreachable') throw new ExpectedError('unavailable')
   return who
 }
 
-/** Returns the current rights of the signed-in user, by one query per request. */
+/** Reads the rights of the signed-in user with one query per request. */
 export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   const user = await certainUser()
   return user && readAccess(user.db)
 })
 
-/** Returns access and header data by one query per request. `header` is null without access, and its shape is unchecked. */
+/** Reads rights and header with one query. `header` is null without access, and its shape is unchecked. */
 export const currentEntry = cache(
   async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
     const user = await certainUser()
@@ -102,7 +101,7 @@ export const currentEntry = cache(
   },
 )
 
-/** Reads the user's access. A missing row counts as waiting; null when another device closed the session. */
+/** Returns null when another device closed the session. A user without a row counts as waiting. */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
     db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),
@@ -111,11 +110,11 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
   return data as AccountAccess | null
 }
 
-/** Returns the verified claims of the session; null without a session, or when it has expired. */
+/** Returns the verified claims of the session; null without a session and after it has expired. */
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  // `getClaims` throws for a malformed token and returns an error for a foreign one; here both become an error.
+  // `getClaims` throws for malformed tokens and returns an error for foreign ones. Both become an error here.
   const reading = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
   const answer = await Promise.race([reading, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
@@ -138,7 +137,7 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 
 /**
  * True when the auth service did not answer, which must not end the session.
- * An answer that is a web page, or lacks the service's codes, comes from a proxy; `conflict` means simultaneous refreshes.
+ * An answer without the service's error codes comes from a proxy. `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

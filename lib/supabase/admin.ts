@@ -5,7 +5,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 let client: SupabaseClient<Database> | undefined
 
-/** The client that bypasses row level security. Lint lists the features that may import it. */
+/** This Supabase client bypasses row level security. oxlint.config.ts lists the folders that may import it. */
 export function adminClient(): SupabaseClient<Database> {
   client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

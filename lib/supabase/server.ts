@@ -10,7 +10,7 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
-/** Returns a client under row level security. Without `account` the database uses the user's own or first account. */
+/** Returns a Supabase client with the user's rights. Without `account` it uses the user's default account. */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
@@ -25,19 +25,19 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // Pages cannot write cookies. This is no problem, because `gate.ts` has already refreshed the session.
+          // Pages cannot write cookies, but `gate.ts` has already refreshed the session.
         }
       },
     },
   })
 }
 
-// The whole process shares this map, because pages, route handlers and middleware each load a copy of this module.
+// Pages, route handlers and middleware each load a copy of this module, so the process shares one map.
 const store: typeof globalThis & { sessionRefreshes?: Map<string, Promise<Response>> } = globalThis
 const flights = (store.sessionRefreshes ??= new Map<string, Promise<Response>>())
 const keptFor = 10_000
 
-/** A `fetch` in which requests with the same refresh token share one call and its answer for 10 s. */
+/** Requests with the same refresh token share one call and its answer for 10 s. */
 export const singleFlightRefresh: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (!url.includes('grant_type=refresh_token')) return fetch(input, { ...init, cache: 'no-store' })

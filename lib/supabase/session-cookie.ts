@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 const { protocol, hostname } = new URL(env.SITE_URL)
 const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Browsers drop `__Host-` cookies on plain http without a message, except on loopback. */
+/** Browsers silently drop `__Host-` cookies on plain http, except on loopback. */
 const secure = protocol === 'https:' || loopback
 
-/** The time in seconds for which a mail's link works; `otp_expiry` in config.toml and the texts of the mails state the same. */
+/** In seconds: how long the link in a mail works. `otp_expiry` in config.toml must be the same. */
 export const mailLinkSeconds = 3600
 
 /** A session that is not used for 7 days ends. */
@@ -26,7 +26,7 @@ type Cookie = { name: string; value: string }
 export const isSessionCookie = (name: string) =>
   name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
 
-/** Returns the request's cookies without session cookies that cannot be decoded, because @supabase/ssr would log an error for each. */
+/** Drops session cookies that cannot be decoded, because @supabase/ssr would log an error for each. */
 export function readableCookies<T extends Cookie>(all: T[]): T[] {
   const parts = new Map(all.map(({ name, value }) => [name, value]))
   let text = parts.get(cookieOptions.name) ?? ''
@@ -43,11 +43,11 @@ function isSessionText(text: string): boolean {
   }
 }
 
-/** Sets the life of our cookies, because @supabase/ssr always sets 400 days. */
+/** @supabase/ssr gives every cookie 400 days, so this sets the life of our session cookies. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
-/** The cookie with the local part of the e-mail. Scripts can read it, so that static pages show who is signed in. */
+/** Scripts can read this cookie, so that static pages show who is signed in. */
 export const hintCookie = {
   name: 'hint',
   path: '/',
@@ -55,10 +55,10 @@ export const hintCookie = {
   secure,
   maxAge: sessionIdleSeconds,
 }
-/** The cookie with a message for the next page, which scripts can read for 30 s. */
+/** This cookie has a message for the next page. Scripts can read it for 30 s. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
 
-/** The cookie of a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
+/** Marks a browser that has signed in before, so that wrong passwords elsewhere do not lock its owner out. */
 export const deviceCookie = {
   name: secure ? '__Host-device' : 'device',
   httpOnly: true,
@@ -70,14 +70,14 @@ export const deviceCookie = {
 
 const ofLink = { httpOnly: true, secure, sameSite: 'lax' as const, path: '/' }
 
-/** The cookie of the browser that registered; it lasts as long as the link in the mail. */
+/** This cookie marks the browser that registered. It lasts as long as the link in the mail. */
 export const registrationCookie = {
   ...ofLink,
   name: secure ? '__Host-registration' : 'registration',
   maxAge: mailLinkSeconds,
 }
-/** The cookie with the replacement for a reset link that a wrong code has used up. */
+/** A wrong code uses up the link to reset a password. This cookie then replaces the link. */
 export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }
 
-/** Returns the value of the readable cookie: the part of the e-mail before the @. */
+/** Returns the part of an e-mail address before the @. */
 export const hintOf = (email: string | undefined) => email?.split('@')[0] || unnamed

@@ -6,14 +6,14 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type StoredFile = {
   name: string
   type: string
-  /** The answer of the storage service; its body is not read yet. */
+  /** The response of the storage service, whose body has not been read yet. */
   bytes: Response
 }
 
-/** The seconds for which the signed address works, enough to start the transfer. The address never leaves the server. */
+/** In seconds: how long the signed address of a file works. The address never leaves the server. */
 const addressSeconds = 60
 
-/** Opens a document's file. Access to its row is checked at each call, because no session can read the storage itself. */
+/** Opens a document's file. Each call checks that the user may read the document. */
 export async function openStoredFile(
   db: UserDatabase,
   id: string,

@@ -13,7 +13,7 @@ const renamed: Record<string, ErrorCode> = {
 
 const isCode = (text: string): text is ErrorCode => text in errorMessages
 
-/** Converts an error of our procedures to the error that the user reads; any other error is a defect and keeps its cause. */
+/** Turns an error of a database procedure into the error that the user reads. Any other error is a defect. */
 export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
@@ -21,10 +21,9 @@ export function databaseError(error: DatabaseError, operation: string): Error {
 }
 
 type Answer = { data: unknown; error: DatabaseError | null }
-/** The type of the data in a successful answer; Supabase types the data of a failed answer as null. */
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
-/** Returns the data of a call, parsed by `schema` if there is one. Throws `databaseError` when the call failed. */
+/** Returns the data of a database call, parsed by `schema` if there is one. Throws when the call failed. */
 export async function unwrap<A extends Answer>(call: PromiseLike<A>, operation: string): Promise<DataOf<A>>
 export async function unwrap<S extends z.ZodType>(
   call: PromiseLike<Answer>,
@@ -41,7 +40,7 @@ export async function unwrap(
   return schema ? schema.parse(data) : data
 }
 
-/** Returns the JSON in the details of an error; null when it does not fit `shape`. */
+/** Returns the JSON in the `details` of a database error; null when it does not fit `shape`. */
 export function refusalDetail<T extends z.ZodType>(
   shape: T,
   details: string | null | undefined,

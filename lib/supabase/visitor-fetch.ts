@@ -5,8 +5,8 @@ import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**
- * Sends the visitor's IP address along, because the auth service limits by address and would see only the address of this server.
- * The secret key makes the service trust the address (hosted: see docs/deploy.md). Rights still come from the visitor's token.
+ * Sends the visitor's IP address to the auth service, which limits the number of attempts by address.
+ * The secret key makes the service trust the address (for hosted Supabase see docs/deploy.md).
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>
@@ -19,7 +19,7 @@ export const visitorFetch =
     const sent = new Headers(init?.headers)
     sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
-    // Without a user the key is sent as the token too, and the service requires both to be the same key.
+    // Without a user the token is the same as the key, so the token is replaced too.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)
       sent.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`)
     return send(input, { ...init, headers: sent, cache: 'no-store' })
