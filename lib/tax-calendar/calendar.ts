@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Years whose computed dates all matched the published table, with the holidays that were known then. */
+  /** In these years all computed dates equal the published table; `nonBusinessDays` has the holidays known then. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -27,7 +27,7 @@ export type CalendarSources = {
   }[]
 }
 
-/** The rules that compute dates begin in 2024 (Decreto 2229 de 2023), so earlier years need a published table. */
+/** Rules compute dates from 2024 on (Decreto 2229 de 2023). Earlier years need a published table. */
 const firstRuleYear = 2024
 
 /** `early` is the due date if disputed holidays turn out to be business days; never later than `due`. */
@@ -36,7 +36,7 @@ type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: stri
 export type TaxCalendar = {
   rowsAt: (slot: Slot) => readonly DueRow[]
   overridesAt: (slot: Slot) => readonly Override[]
-  /** Returns the periods of a year. Some municipal obligations have the periods of the city's newest table. */
+  /** Returns the periods of a year. For some municipal taxes the newest table of the city sets them. */
   periodsOf: (id: ObligationId, municipality: string | null, year: number) => Period[]
   daysFor: (field: Obligation['field']) => BusinessDays
   computed: (id: ObligationId, period: Period, nit: string) => ComputedDate | 'no-rule' | 'short-month'
@@ -73,7 +73,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // The published table confirms the date unless holidays that were added after the comparison have moved it.
+      // Holidays that were added after the comparison may have moved the date away from the published table.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,
@@ -135,11 +135,11 @@ export const dueMonthOf = (id: ObligationId, period: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** Returns the edition of all periods of a year, which is the year in which the first of them is due. */
+/** All periods of a year belong to one edition: the year in which the first of them is due. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 
-/** An `open` day is a business day even if it was published as a holiday. */
+/** A day with the scope `open` is a business day even if it was published as a holiday. */
 export type FirmDay = { day: CivilDay; name: string; scope: 'national' | 'executive' | 'open'; norm: string }
 
 export type Additions = Pick<CalendarSources, 'overrides' | 'rows'> & { days: readonly FirmDay[] }

@@ -12,7 +12,7 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/** Returns the problems of a table. Each NIT ending needs one date, in order, on a business day after the period. */
+/** Each NIT ending needs one date, in order, on a business day after the end of the period. */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],
@@ -27,7 +27,7 @@ export function problemsOfRows(
   ]
 }
 
-/** City tables may have dates on civic days, so only weekends and national holidays are treated as closed. */
+/** Dates of cities may fall on civic days, so only weekends and national holidays are treated as closed. */
 const isClosed = (calendar: TaxCalendar, { due }: DueRow) => !calendar.daysFor('city').has(due)
 
 function comesEarly({ obligation, period, due }: DueRow): boolean {

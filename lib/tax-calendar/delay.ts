@@ -19,11 +19,10 @@ import { knownRates } from '@/lib/tax-calendar/usury-rates'
 /** Interest is computed day by day, so a delay is limited to this many years. */
 export const mostYearsLate = 10
 
-/** An unpaid amount in pesos, and the day on which it was due. */
 export type Instalment = { due: CivilDay; pesos: number }
 type Paying = { unpaid: readonly Instalment[]; paid: CivilDay }
 
-/** A late act. Amounts are pesos, 0 or more. The penalty is based on the tax charged, the interest on the unpaid amount. */
+/** A late return, payment, correction or information. Amounts are in pesos, 0 or more. */
 export type Delay =
   | ({ kind: 'return'; late: Omit<LateReturn, 'unpaid'>; answers: ReductionAnswers } & Paying)
   | ({ kind: 'payment' } & Paying)
@@ -31,13 +30,12 @@ export type Delay =
   | { kind: 'information'; due: CivilDay; sent: CivilDay; amount: number; fault: InformationFault }
 
 export type DelayCost = {
-  /** The whole penalty; null when this kind of delay costs no penalty. */
+  /** The penalty before any reduction; null when this kind of delay costs no penalty. */
   penalty: Estimate | null
-  /** The penalty after the reduction of E.T., art. 640; null while the questions of that article are not answered. */
+  /** The penalty after the reduction of E.T., art. 640; null while its questions are not answered. */
   reduced: ({ estimate: Estimate } & Reduction) | null
-  /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]
-  /** The total in pesos; null while a penalty or an interest is unknown. An uncertain reduction is not subtracted. */
+  /** The total in pesos; null while a part is unknown. A reduction that is not sure is not subtracted. */
   total: number | null
   sources: string[]
 }

@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The last business day up to `due`; for a computed date, early enough even if a disputed holiday is no holiday. */
+  /** The last business day up to `due`, even if a disputed holiday turns out to be a business day. */
   actBy: CivilDay
   /** The date under a milder reading of the norm; equals `due` when the norm has only one reading. */
   latest: CivilDay
@@ -27,12 +27,12 @@ export type DueDate = {
   from: 'client-override' | 'firm-override' | 'table' | 'rule'
 }
 
-/** A date is never guessed. It is missing when no table exists or a fact about the client is unknown. */
+/** A date is never guessed: there is none while a table is missing or a fact about the client is unknown. */
 export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missing: MissingFact }
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/** Returns the due date by an override for the client or for all clients, else by a table, else by the rule. */
+/** An override for the client comes first, then one for all clients, then a table, and last the rule. */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

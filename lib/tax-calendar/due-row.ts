@@ -17,10 +17,10 @@ export const slotKey = ({ obligation, municipality, period }: Slot): string =>
 
 type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 
-/** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
+/** Rows are never changed, only added. If several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /** The NITs that have this date: `*` for all, last digit (`4`, `9-0`), last two digits (`01-05`), or a property's sector. */
+    /** The NITs with this date: all (`*`), by last digit (`4`, `9-0`), by last two digits (`01-05`), or by sector. */
     endings: string
     version: number
   }
@@ -29,9 +29,9 @@ export type Override = Slot &
   Sourced & {
     endings: string
     reason: 'extension' | 'outage' | 'firm'
-    /** The client to whom the override applies; null when it applies to all clients of the firm. */
+    /** The client of the override; null when it applies to all clients of the firm. */
     client: AccountId | null
-    /** The ISO time of entry, null for built-in overrides. The newest override applies. */
+    /** The ISO time of entry; null for built-in overrides. The newest override applies. */
     at: string | null
   }
 

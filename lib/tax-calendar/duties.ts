@@ -9,7 +9,7 @@ import { whyTheirs, type Reason } from '@/lib/tax-calendar/profile'
 
 export type Duty = {
   obligation: ObligationId
-  /** DANE code; null for national obligations or an unknown municipality. */
+  /** The DANE code; null for national obligations or an unknown municipality. */
   municipality: string | null
   period: Period
   reasons: readonly Reason[]
@@ -18,7 +18,7 @@ export type Duty = {
   listed: CivilDay
 }
 
-/** Lists the duties for `year`. Some are due in the next year, such as income tax and December's withholding. */
+/** Some duties of a year are due in the next year, such as income tax and December's withholding. */
 export function dutiesOfYear(calendar: TaxCalendar, history: History, year: number): Duty[] {
   return obligationIds.flatMap((id) =>
     obligations[id].field === 'city'
@@ -67,14 +67,14 @@ function nationalDuty(calendar: TaxCalendar, history: History, id: ObligationId,
   return [{ obligation: id, municipality: null, period, reasons: why.reasons, date: known, listed }]
 }
 
-/** Returns the duties listed from `from` to `until`, inclusive, earliest first; duties without a date come last. */
+/** Returns the duties from `from` to `until`, inclusive, earliest first. Duties without a date come last. */
 export function dutiesBetween(
   calendar: TaxCalendar,
   history: History,
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
-  // Every duty is due within two years after its year begins, so the year before `from` is included.
+  // A duty is due at most two years after its year begins, so the year before `from` is included.
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
   return years
     .flatMap((year) => dutiesOfYear(calendar, history, year))

@@ -10,7 +10,7 @@ import { periodKey, type Period } from '@/lib/tax-calendar/period'
 type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
 
-/** Returns the dates that apply, from overrides for all clients, tables and the rule. Equal neighbours share a line. */
+/** Neighbouring NIT endings with the same date share a line. */
 export function effectiveTable(
   calendar: TaxCalendar,
   obligation: ObligationId,

@@ -8,19 +8,19 @@ import { vatCycleOf, type ClientProfile, type Facts, type Trait } from '@/lib/ta
 /** `since` is the first day on which the profile is valid. */
 export type DatedProfile = ClientProfile & { since: CivilDay }
 
-/** A client's profiles, earliest first; the first also covers the time before it. */
+/** A client's profiles, earliest first. The first profile also covers the time before it. */
 export type History = readonly DatedProfile[]
 
 export const profileOn = (history: History, day: CivilDay): DatedProfile | undefined =>
   history.findLast(({ since }) => since <= day) ?? history[0]
 
-/** Returns the last day of the usual due month, under which duties without a date are listed. */
+/** Lists show a duty without a date under this day, the last of its usual due month. */
 export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
   const { year, month } = dueMonthOf(id, period)
   return addDays(firstDayOf({ year, month: month + 1 }), -1)
 }
 
-/** Returns the profile that decides whether the duty exists: at the end of the period or, if earlier, of the usual due month. */
+/** A duty depends on the profile at the end of the period or, if earlier, of the usual due month. */
 export function profileOfPeriod(
   history: History,
   id: ObligationId,
@@ -30,7 +30,7 @@ export function profileOfPeriod(
   return profileOn(history, ends < falls ? ends : falls)
 }
 
-/** Facts that hold only for the calendar year in which their profile begins. */
+/** These facts hold only for the calendar year in which their profile begins. */
 const yearly: readonly Trait[] = [
   'files-income',
   'below-thresholds',
@@ -39,9 +39,9 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * Returns the facts that decide a duty of a period. The VAT cycle is taken from the year's first profile with VAT.
- * For `statusOn: 'filing'`, some facts are those of the profile on the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
- * The facts of the due day are the status as large taxpayer, codes 04 and 05 and the `yearly` facts.
+ * The VAT cycle of a year is that of its first profile with VAT.
+ * With `statusOn: 'filing'` some facts are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
+ * The due day decides the status as large taxpayer, codes 04 and 05, and the `yearly` facts.
  */
 export function factsFor(
   history: History,

@@ -4,30 +4,30 @@ import { exemptEntities, type Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
-  /** The authority that sets the dates; only the DIAN is closed on civic days. */
+  /** Who sets the dates. Only the DIAN is closed on civic days. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /** The usual length of a period; if `cityCycle` is true, the table of a city can state another length. */
+  /** The usual length of a period. If `cityCycle` is true, the table of a city can set another length. */
   cycle: Cycle
   cityCycle: boolean
-  /** The due month of each period (usual month for published tables). 1 is January of the period's year, 13 the next January. */
+  /** The usual due month of each period: 1 is January of the period's year, 13 the next January. */
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** True when the due date is before the period's end, because the amount is measured on 1 January or paid in instalments. */
+  /** True when the duty is due before its period ends, for example a property tax. */
   within: boolean
-  /** Says whether facts such as the large-taxpayer status are those of the period or those of the filing day. */
+  /** Says whether the period or the filing day decides facts such as the status as large taxpayer. */
   statusOn: 'period' | 'filing'
-  /** Says what a delay costs; null if we know no norm that sets a cost. */
+  /** What a delay costs; null if we know no norm about it. */
   delay: DelayKind | null
-  /** True when the worksheet of a client's invoices computes the figures of the return. */
+  /** True when the worksheet of the client's invoices computes the figures of the return. */
   sheet: boolean
-  /** The number of business days from the end of an outage of the DIAN's service to the new due date (E.T., art. 579-2). */
+  /** After an outage of the DIAN's service the new due date is this many business days later (E.T., art. 579-2). */
   daysAfterOutage: number
 }
 
 /**
  * A late `return` costs a penalty (E.T., arts. 641 and 642) and interest.
- * A late `payment` costs only interest, also for municipal taxes, because each city sets its own penalties.
+ * A late `payment` costs only interest. Municipal taxes are treated alike, because each city sets its own penalties.
  * Late `information` costs the penalty of E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
@@ -52,7 +52,6 @@ const yearly = (month: number, rule: DueRule): Due => due('year', [month], rule)
 const ofMonth = (rule: DueRule): Due => due('month', monthly, rule)
 const ofBimester = (rule: DueRule, months = bimonthly): Due => due('bimester', months, rule)
 const within = (dates: Due): Due => ({ ...dates, within: true })
-/** Makes an obligation that is due within the year of its period. */
 const inYear = (month: number, rule: DueRule): Due => within(yearly(month, rule))
 
 const plain = { cityCycle: false, statusOn: 'period', sheet: false, daysAfterOutage: 1 } as const
@@ -63,7 +62,7 @@ const dian = (dates: Due, delay: DelayKind | null, audience: Audience): Obligati
   delay,
   audience,
 })
-/** Whether a client is a large taxpayer depends on the day of filing (DUR 1625 de 2016, art. 1.6.1.13.2.11). */
+/** The day of filing decides whether a client is a large taxpayer (DUR 1625 de 2016, art. 1.6.1.13.2.11). */
 const onFiling = (one: Obligation): Obligation => ({ ...one, statusOn: 'filing' })
 const withSheet = (one: Obligation): Obligation => ({ ...one, sheet: true })
 const afterEightDays = (one: Obligation): Obligation => ({ ...one, daysAfterOutage: 8 })
@@ -91,18 +90,18 @@ const simple = { regimes: ['simple'] } as const satisfies Audience
 const companies = { kinds: ['company'], regimes: payers, large: false } as const satisfies Audience
 const persons = { kinds: ['person'], regimes: ['ordinary'], large: false } as const satisfies Audience
 const vatPayers = { regimes: [...payers, 'non-contributor'], rut: ['48'] } as const satisfies Audience
-/** Codes of box 53 that are declared in form 350. */
+/** Clients with one of these codes in box 53 of the RUT declare withholding in form 350. */
 const withholders = ['07', '08', '09', '15', '23', '59']
 const related = ['18', '24', '26']
 
-/** Declaring income tax requires code 04 or 05 in the RUT. */
+/** Without code 04 or 05 in the RUT it is doubtful whether a client declares income tax. */
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
 /** Taxpayers with «obras por impuestos» file on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
 const unless = { traits: ['works-for-taxes'] } as const
 
-/** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */
+/** Month 17 is May of the next year. Norms and names are in `content/tax-calendar/obligations.ts`. */
 export const obligations: Record<ObligationId, Obligation> = {
   'company-income-return': onFiling(
     dian(yearly(17, byLastDigit), 'return', { ...companies, unless, doubts: [rejected, income] }),
@@ -126,7 +125,7 @@ export const obligations: Record<ObligationId, Obligation> = {
       doubts: [['income-thresholds', { withoutRut: ['05', '48'], withoutTraits: ['files-income'] }]],
     }),
   ),
-  // The cost of a delay is null, because no source states it.
+  // No source says what a delay costs, so the cost is null.
   'income-and-assets-return': dian(yearly(17, byLastDigit), null, {
     kinds: ['company'],
     regimes: ['non-contributor'],
@@ -145,7 +144,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'simple-vat': dian(yearly(14, byDigitPairs), 'return', { ...simple, rut: ['48'] }),
   'consumption-tax': dian(ofBimester(byLastDigit), 'return', {
     rut: ['33'],
-    // In the SIMPLE regime the tax on food and drink is part of the advance (E.T., arts. 907 and 908).
+    // In the SIMPLE regime the advance includes the tax on food and drink (E.T., arts. 907 and 908).
     unless: { regimes: ['simple'], traits: ['food-only'], withoutTraits: ['other-consumption'] },
     doubts: [
       ['consumption-both', { rut: ['50', '57'] }],
@@ -187,7 +186,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     traits: ['economic-report'],
   }),
-  // The date of this return replaces the date of the income return; the instalments of income tax keep their dates.
+  // This return replaces the income return. The instalments of income tax keep their dates.
   'works-for-taxes-return': onFiling(
     dian(yearly(17, { on: 'last-business-day' }), 'return', {
       kinds: ['company'],
@@ -197,7 +196,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     }),
   ),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { traits: ['joining-simple'] }),
-  // A resolution of the DIAN sets the days by last digit every year, so dates are known only for published years.
+  // A resolution of the DIAN sets the days every year, so dates are known only for published years.
   'exogenous-large-taxpayer': onFiling(
     afterEightDays(dian(yearly(16, table), 'information', { large: true, rut: ['14'] })),
   ),
@@ -215,7 +214,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     null,
     { rut: ['55'] },
   ),
-  // Sources disagree whether the ten days are business days. The tenth calendar day is used, because it is earlier.
+  // Sources disagree whether the ten days are business days. The tenth calendar day is the earlier date.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
     traits: ['employer'],
   }),

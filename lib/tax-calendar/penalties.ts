@@ -2,7 +2,7 @@ import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/cont
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
-/** A non-binding estimate in whole pesos with its formula, or the figure that is missing for it. */
+/** An estimate in whole pesos with its formula, or the figure that is missing for the estimate. */
 export type Estimate =
   | { known: true; pesos: number; formula: string; norm: string }
   | { known: false; missing: 'uvt'; year: number }
@@ -10,7 +10,7 @@ export type Estimate =
 
 const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
 
-/** Returns 10 UVT of the filing year, to the nearest thousand pesos (E.T., art. 639). Interest has no minimum. */
+/** Returns 10 UVT of the filing year, to the nearest thousand pesos (E.T., art. 639). */
 export function minimumPenalty(year: number, figures = noFigures): Estimate {
   const uvt = uvtOf(year, figures)
   if (!uvt) return { known: false, missing: 'uvt', year }
@@ -22,7 +22,7 @@ export function minimumPenalty(year: number, figures = noFigures): Estimate {
   }
 }
 
-/** Counts the months of a delay. A started month counts as a whole one, so one day late is one month. */
+/** A started month counts as a whole month, so one day late is one month. */
 export function monthsLate(due: CivilDay, filed: CivilDay): number {
   if (filed <= due) return 0
   const [from, to] = [due, filed].map((day) => day.split('-').map(Number))
@@ -31,7 +31,10 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates are in tenths of a percent. Without tax, a second cap is `credits` times the credit balance or `units` UVT. */
+/**
+ * Rates are in tenths of a percent: of each month, and at most.
+ * A second cap for income and net worth is `credits` times the credit balance or, without one, `units` UVT.
+ */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -54,31 +57,30 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
-/** The part of the tax charged that each month of delay costs, and the months after which the penalty equals the tax (E.T., art. 641). */
+/** The share of the tax that each late month costs, and the months until the penalty equals the tax. */
 export const [latePartPerMonth, mostLateMonths] = [
   beforeSummons.tax[0] / 1000,
   beforeSummons.tax[1] / beforeSummons.tax[0],
 ]
 
-/** Amounts are pesos, 0 or more; `netWorth` is that of the previous year. */
+/** Amounts are in pesos, 0 or more. `netWorth` is the net worth of the previous year. */
 export type LateReturn = {
   due: CivilDay
   filed: CivilDay
   /** The tax charged, before withholdings and advances (impuesto a cargo); null when unknown. */
   tax: number | null
-  /** The unpaid amount, which is used when `tax` is unknown, although the tax charged may be higher. */
+  /** The unpaid amount is used when `tax` is unknown, although the tax charged may be higher. */
   unpaid: number
   income: number
   netWorth: number
   creditBalance: number
-  /** True when the DIAN issued a summons to file (emplazamiento), which doubles the rates. */
+  /** True after a summons to file (emplazamiento) of the DIAN, which doubles the rates. */
   summoned: boolean
 }
 
 /**
  * Returns the late-filing penalty (E.T., arts. 641 and 642), rounded to a thousand pesos.
- * The penalty is a share of the tax charged, else of gross income, else of net worth, within its minimum and cap.
- * Throws RangeError for negative amounts.
+ * The penalty is a share of the tax charged, without tax of the income, and without income of the net worth.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -116,7 +118,7 @@ function refuseNegative(...amounts: readonly number[]) {
   if (amounts.some((pesos) => !(pesos >= 0))) throw new RangeError('amounts are not negative')
 }
 
-/** Raises a penalty to the minimum of 10 UVT (E.T., art. 639). */
+/** The minimum of a penalty is 10 UVT (E.T., art. 639). */
 function atLeastMinimum(
   pesos: number,
   formula: string,
@@ -131,7 +133,7 @@ function atLeastMinimum(
   return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
 }
 
-/** Returns `percent` of a penalty (E.T., art. 640), but never less than the minimum penalty of `year`. */
+/** Returns `percent` of a penalty (E.T., art. 640), but at least the minimum penalty of `year`. */
 export function reducedPenalty(
   penalty: Estimate,
   percent: number,
@@ -143,7 +145,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/** Returns the correction penalty (E.T., art. 644): 10 % of `increase`, 20 % after a summons. Throws RangeError below 0. */
+/** Returns the correction penalty (E.T., art. 644): 10 % of `increase`, 20 % after a summons. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,
@@ -156,12 +158,12 @@ export function correctionPenalty(
   return atLeastMinimum((increase * rate) / 100, formula, penaltyNorms.correction, yearOf(corrected), figures)
 }
 
-/** Rates in tenths of a percent of the amounts. */
+/** Rates are in tenths of a percent of the amount that is missing, wrong or late. */
 const informationRates = { missing: 10, wrong: 7, late: 5 }
 export type InformationFault = keyof typeof informationRates
 const mostInformationUnits = 7_500
 
-/** Returns the penalty for information not sent, wrong or late (E.T., art. 651). Throws RangeError for a negative amount. */
+/** Returns the penalty for information that is missing, wrong or late (E.T., art. 651). */
 export function informationPenalty(
   amount: number,
   fault: InformationFault,
@@ -180,13 +182,13 @@ export function informationPenalty(
   return atLeastMinimum(Math.min(uncapped, limit), formula, penaltyNorms.information, year, figures)
 }
 
-/** Consumer-credit usury rates in percent per year by month (`2026-11`), certified by the Superfinanciera. */
+/** Usury rates of consumer credit by month (`2026-11`), in percent per year, from the Superfinanciera. */
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
  * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day.
- * The yearly rate is the month's usury rate minus 2 points; the daily rate is the yearly rate over 365 or 366 days.
- * One month's rate is never used for another. Throws RangeError for a negative amount.
+ * The yearly rate is the month's usury rate minus 2 points; a day costs one 365th or 366th of it.
+ * The interest is unknown while the rate of one of the months is missing.
  */
 export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   refuseNegative(unpaid)

@@ -3,25 +3,25 @@ export type ReductionAnswers = {
   setBy: 'taxpayer' | 'dian' | null
   /** How long ago the same offence was last penalized. */
   before: 'never' | 'four-years' | 'two-years' | 'one-year' | 'less' | null
-  /** True when the DIAN issued charges, a special request or a summons (pliego, requerimiento especial, emplazamiento). */
+  /** True when the DIAN has already acted (pliego de cargos, requerimiento especial or emplazamiento). */
   dianActed: boolean | null
-  /** True when the taxpayer accepts the penalty and corrects the conduct; only asked when the DIAN sets the penalty. */
+  /** True when the taxpayer accepts the penalty. The question is only asked when the DIAN sets the penalty. */
   accepted: boolean | null
 }
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** The smallest number of full years since the same offence was last penalized. */
+/** Full years that have passed at least since the same offence was last penalized. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {
   /** The percentage of the penalty that has to be paid. */
   percent: 50 | 75 | 100
-  /** False when the DIAN sets the reduced penalty, because we could read only the norm about reductions by the taxpayer. */
+  /** False when the DIAN sets the reduced penalty, because we could not read the norm about that case. */
   isSure: boolean
 }
 
-/** Returns the reduction; null until the questions that matter are answered. Until then the whole penalty is shown. */
+/** Returns the reduction; null until the questions that matter are answered. */
 export function reductionOf({ setBy, before, dianActed, accepted }: ReductionAnswers): Reduction | null {
   if (setBy === null || before === null) return null
   const years = yearsSince[before]

@@ -40,7 +40,7 @@ export function readPeriod(key: string): Period | null {
 
 export const cycles = Object.keys(monthsPerPart) as Cycle[]
 
-/** Returns the month after the period, counted from January of its year, so 13 is the next January. */
+/** Counts months from January of the period's year, so 13 is the next January. */
 export const monthAfterPeriod = ({ cycle, part }: Period): number => part * monthsPerPart[cycle] + 1
 
 export const lastDayOf = ({ cycle, year, part }: Period): CivilDay =>

@@ -15,7 +15,7 @@ export type PlannedDuty = {
   obligation: string
   municipality: string | null
   period: string
-  /** The day by which lists sort: `due` or, if it is unknown, the last day of the usual due month. */
+  /** Lists sort duties by this day: `due` or, if it is unknown, the last day of the usual due month. */
   listed: CivilDay
   due: CivilDay | null
   act_by: CivilDay | null
@@ -25,7 +25,6 @@ export type PlannedDuty = {
   missing: 'no-table' | MissingFact | null
 }
 
-/** Returns the duties from `from` to `until`, in the form that the profile editor uses. */
 export function plannedDuties(
   calendar: TaxCalendar,
   client: AccountId | null,
@@ -53,7 +52,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Returns a key that is equal for clients with equal duties. Of the NIT only the last two digits decide a date. */
+/** Clients with equal keys have equal duties. Only the last two digits of a NIT decide a date. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

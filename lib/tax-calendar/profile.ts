@@ -22,14 +22,14 @@ type ProfileProblem = keyof typeof profileProblems
 /** A client's tax profile. `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** The NIT without its check digit, which has a field of its own: ten digits do not show whether they include it. */
+  /** The NIT without its check digit, because ten digits do not show whether they include it. */
   nit: string | null
   digit: number | null
   kind: Kind
   regime: Regime
-  /** The kind of non-contributor; only set in that regime. */
+  /** The kind of non-contributor; null in all other regimes. */
   entity: EntityId | null
-  /** Codes of box 53 of the RUT: `05`, `48`. */
+  /** Codes of box 53 of the RUT, such as `05`. */
   responsibilities: readonly string[]
   vatCycle: VatCycle | null
   traits: readonly Trait[]
@@ -40,25 +40,25 @@ export type ClientProfile = {
 export type Municipality = {
   code: string | null
   duties: readonly ObligationId[]
-  /** The sector of the client's property; only for municipalities whose dates depend on it. */
+  /** The sector of the client's property, for cities whose dates depend on it. */
   sector?: string
 }
 
-/** A condition on clients. A client must meet every part that is present; in a list one match is enough. */
+/** A client must meet every part of a condition. In a list, one match is enough. */
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
-  /** `null` matches an unknown kind of non-contributor. */
+  /** `null` matches a non-contributor of unknown kind. */
   entities?: readonly (EntityId | null)[]
-  /** True for large taxpayers, who have code 13 of the RUT. */
+  /** True for large taxpayers (code 13 of the RUT), false for all others. */
   large?: boolean
   rut?: readonly string[]
-  /** The client's RUT has none of these codes. */
+  /** The RUT must have none of these codes. */
   withoutRut?: readonly string[]
   vat?: VatCycle
   traits?: readonly Trait[]
   withoutTraits?: readonly Trait[]
-  /** True for large taxpayers that were named after their first instalment of the year was due. */
+  /** True for large taxpayers who were named after the year's first instalment was due. */
   namedLate?: true
 }
 
@@ -67,14 +67,11 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /**
-   * A client who meets one of these conditions gets no date for the duty.
-   * The first condition that is met names the fact to confirm.
-   */
+  /** A client who meets one of these conditions gets no date until somebody confirms the named fact. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
-/** The facts that decide a duty. `cycle` is the VAT cycle of the year; `vatChanged` is true when it changed within the year. */
+/** `cycle` is the VAT cycle of the year. `vatChanged` is true when it changed within the year. */
 export type Facts = ClientProfile & { namedLate: boolean; cycle: VatCycle | null; vatChanged: boolean }
 
 export type Reason = {
@@ -87,7 +84,7 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/** Returns the VAT cycle: two months for large taxpayers and sellers by arts. 477 and 481 (E.T., art. 600, num. 1). */
+/** Large taxpayers and sellers under arts. 477 and 481 file VAT every two months (E.T., art. 600, num. 1). */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'
@@ -125,7 +122,7 @@ function metBy(condition: Condition, client: Facts): Reason[] | null {
   ]
 }
 
-/** Returns why a client has the duty, or null. An unknown VAT cycle is taken as bimonthly and named in `missing`. */
+/** Returns why a client has the duty, or null. An unknown VAT cycle is treated as two months. */
 export function whyTheirs(
   { either, unless, doubts = [], ...base }: Audience,
   client: Facts,
@@ -140,7 +137,7 @@ export function whyTheirs(
   return { reasons: [...reasons, ...(other ?? [])], missing: doubt ?? ofVat }
 }
 
-/** Returns the problem of a NIT; null for a valid one. The check digit only verifies the NIT and never selects a date. */
+/** Returns the problem of a NIT; null for a valid one. */
 export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
   if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
   if (splitDigit(nit)) return 'glued-digit'
@@ -159,7 +156,7 @@ export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
   (entity) => entities[entity].files === 'nothing',
 )
 
-/** Returns the regime that the codes of box 53 state; the first match counts. Null without a code about income. */
+/** Returns the regime of the first known code in box 53; null without a code about income. */
 export const statedRegime = (codes: readonly string[]): Regime | null => {
   const stated = [
     ['47', 'simple'],
@@ -170,7 +167,7 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
   return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
-/** Returns the regime that the codes state, else the ordinary one; the income return then waits for a confirmation. */
+/** Without a code the regime is the ordinary one. The income return then waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
 /** Returns the contradictions in a profile, which staff must correct or confirm. */
@@ -207,7 +204,7 @@ const nonprofit = ({ kind, regime }: Asked) =>
 const simpleConsumer = ({ regime, responsibilities }: Asked) =>
   regime === 'simple' && responsibilities.includes('33')
 
-/** True when the fact can matter for a client of this kind, regime and RUT. Only such facts are asked for. */
+/** The form asks only for facts that can matter for the client's kind, regime and RUT. */
 export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
   employer: always,
   independent: ofPersons,

@@ -7,7 +7,7 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 import { unitsInPesos, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** Returns the last day to pay: two months after the due date an unpaid return has no effect (E.T., art. 580-1). */
+/** Returns the last day to pay: two months after the due date an unpaid return loses its effect (E.T., art. 580-1). */
 export function lastDayToPay(due: CivilDay): CivilDay {
   const [year = 0, month = 0, date = 0] = due.split('-').map(Number)
   const sameDay = makeDay(year, month + 2, date)
@@ -17,7 +17,6 @@ export function lastDayToPay(due: CivilDay): CivilDay {
 
 type Remarked = { obligation: string; period: string; due: CivilDay | null }
 
-/** Returns the remark about an open obligation; null for most obligations. */
 export function remarkOf({ obligation, period, due }: Remarked, figures: FirmFigures): string | null {
   if (!Object.hasOwn(obligationTexts, obligation)) return null
   const { remark } = obligationTexts[obligation as ObligationId]

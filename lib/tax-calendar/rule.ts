@@ -1,13 +1,13 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The business days `first` to `last` of one month. `after` counts months from the first month with due days. */
+/** The business days `first` to `last` of a month, which is `after` months after the first due month. */
 type Run = { after: number; first: number; last: number }
 
 /**
- * A sequence of due days for groups of NIT endings.
- * Each group (one or two digits before the check digit) gets one business day (DUR 1625 de 2016, art. 1.6.1.13.2.1).
- * Groups start at the ending `firstEnding` and go on from the last ending to the first.
+ * Each group of NIT endings is due on one business day (DUR 1625 de 2016, art. 1.6.1.13.2.1).
+ * An ending has one or two digits, without the check digit.
+ * Groups start at the ending `firstEnding`. After the ending 9 or 99 comes the ending 0 or 00.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -19,21 +19,21 @@ export type Ladder = {
 const groups = (count: number, size: number): number[] => Array.from({ length: count }, () => size)
 
 export const ladders = {
-  /** Arts. 1.6.1.13.2.11 ff.: digit 1 on the 7th business day, digit 0 on the 16th. */
+  /** The digit 1 is due on the 7th business day, the digit 0 on the 16th (arts. 1.6.1.13.2.11 ff.). */
   'last-digit': {
     digits: 1,
     firstEnding: 1,
     groups: groups(10, 1),
     runs: [{ after: 0, first: 7, last: 16 }],
   },
-  /** Arts. 1.6.1.13.2.50 and 51: two digits a day, 1 and 2 on the 11th business day. */
+  /** Two digits are due each day, 1 and 2 on the 11th business day (arts. 1.6.1.13.2.50 and 51). */
   'digit-pairs': {
     digits: 1,
     firstEnding: 1,
     groups: groups(5, 2),
     runs: [{ after: 0, first: 11, last: 15 }],
   },
-  /** Art. 1.6.1.13.2.15: two endings a day over three months, August to October. */
+  /** Two endings are due each business day from August to October (art. 1.6.1.13.2.15). */
   'two-digit-pairs': {
     digits: 2,
     firstEnding: 1,
@@ -44,14 +44,14 @@ export const ladders = {
       { after: 2, first: 1, last: 17 },
     ],
   },
-  /** Circular 100-000003 de 2023 of the Superintendencia de Sociedades: ten endings a day from the 11th business day. */
+  /** Ten endings are due each day from the 11th business day (Supersociedades, Circular 100-000003 de 2023). */
   'digit-tens': {
     digits: 2,
     firstEnding: 1,
     groups: groups(10, 10),
     runs: [{ after: 0, first: 11, last: 20 }],
   },
-  /** Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1): here the ending 00 belongs to the first group. */
+  /** The ending 00 belongs to the first group (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
   'social-security': {
     digits: 2,
     firstEnding: 0,
@@ -62,7 +62,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** Returns the due day of a NIT without check digit: business day `nth` of the month that is `after` months after the first. */
+/** A NIT is due on business day `nth` of the month that is `after` months after the first due month. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -82,7 +82,7 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/** True when the NIT (without check digit) has one of these endings, written as in tables (`4`, `9-0`, `01-05`, `96-00`). */
+/** True when the NIT has one of these endings, which are written like `4`, `9-0`, `01-05` or `96-00`. */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -95,12 +95,11 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** These dates are published each year and follow no formula. With `sector` they depend on the sector of the property. */
+  /** These dates are published each year. With `sector` they depend on the sector of the property. */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * A fixed day of a month.
- * A day that is no business day `stays`, moves to the `next` business day, or is `unclear` (the earlier day is used).
+ * A closed day `stays` the due day, moves to the `next` business day, or is `unclear` (the earlier day is used).
  * `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {
@@ -112,10 +111,10 @@ type FixedDay = {
 
 export type RuleDate = { due: CivilDay; latest: CivilDay }
 
-/** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
+/** `month` counts from January of `year` and may exceed 12. `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/** Returns the date; null for published tables and for months with too few business days. */
+/** Returns the due date; null for published tables and for months with too few business days. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

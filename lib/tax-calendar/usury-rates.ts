@@ -2,7 +2,7 @@ import { usuryRates, type UsuryRate } from '@/content/tax-calendar/usury-rates'
 import { addDays } from '@/lib/calendar/civil-day'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** Returns the built-in rates and the firm's own, newest month first. For the same month the firm's own is used. */
+/** Returns the known rates, newest month first. For the same month the firm's own rate is used. */
 export function knownRates({ rates }: Pick<FirmFigures, 'rates'>): UsuryRate[] {
   const byMonth = new Map([...usuryRates, ...rates].map((rate) => [rate.month, rate]))
   return [...byMonth.values()].toSorted((one, other) => other.month.localeCompare(one.month))

@@ -3,7 +3,7 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/** The next year's figures are expected from this day on; DIAN and the Government publish them until 31 December. */
+/** The next year's figures are expected from this day on, because they are published until 31 December. */
 const firstDay = '11-15'
 
 /** Returns the year whose figures must be known by now. */
@@ -11,7 +11,6 @@ export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.s
 
 type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }
 
-/** `entered` has the years whose figures the firm has entered. */
 export function missingFigures(year: number, entered: EnteredYears): YearFigure[] {
   return [
     ...(uvtByYear[year] || entered.uvt.includes(year) ? [] : (['uvt'] as const)),

@@ -9,14 +9,14 @@ import { changeProfilesSchema, previewProfilesSchema } from '@/lib/tax-profile/m
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { historyOf, previewSchema, removeSchema, saveManySchema, saveSchema } from '@/lib/tax-profile/schema'
 
-/** Returns the new `seen`, which the next save sends. */
+/** Returns the new version (`seen`), which the next save has to send. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
   const seen = await saveProfile(member, kept, profile)
   refresh()
   return seen
 })
 
-/** Saves each profile independently. Returns for each, in order, why it was not saved, or null. */
+/** Saves each profile independently. Returns for each profile why it was not saved, or null. */
 export const saveTaxProfilesAction = staffAction(saveManySchema, async ({ profiles }, member) => {
   const refusals: (string | null)[] = []
   for (const { profile, ...kept } of profiles)

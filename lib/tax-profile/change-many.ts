@@ -24,7 +24,7 @@ const history = z.array(
 )
 type Dated = z.output<typeof history>[number]['profiles'][number]
 
-/** A preview compares the dates of this many days from today on. */
+/** A preview compares the dates of this many days, beginning today. */
 const daysAhead = 365
 
 type Refused = { client: string; why: string }
@@ -68,7 +68,7 @@ export async function previewMany(
   return answer
 }
 
-/** Saves the change for each client; a client whose profile changed after `seen` is refused. */
+/** Saves the change for each client. A client whose profile changed after `seen` is refused. */
 export async function changeMany(
   member: Member,
   {
@@ -111,7 +111,7 @@ type Plan =
   | { ok: false; why: string }
 const no = (why: string): Plan => ({ ok: false, why })
 
-/** Returns the changed profile together with the client's other profiles, or the reason why it cannot be changed in bulk. */
+/** Returns the changed profile and the client's other profiles, or why it cannot be changed in bulk. */
 function planOf(client: string, profiles: Dated[], { change, from }: Change): Plan {
   const { reasons } = bulkProfileText
   const current = profiles.findLast(({ valid_from }) => valid_from <= from)

@@ -6,9 +6,9 @@ import { formatNit } from '@/lib/format/nit'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 import type { StoredProfile } from '@/lib/tax-profile/schema'
 
-/** `due` and its details are null when the date is unknown; `note` says why. */
+/** `due` and its details are null when the date is unknown. `note` then says why. */
 export type DateLine = {
-  /** Identifies the line by obligation, municipality and period, so that it is found again after a change. */
+  /** Obligation, municipality and period, by which the line is found again after a change. */
   key: string
   title: string
   place: string | null
@@ -30,7 +30,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** Compares two lists of dates, including dates that the change removes; lines without a date come last. */
+/** Contains also the dates that the change removes. Lines without a date come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))
@@ -98,7 +98,7 @@ export function changesBetween(before: StoredProfile, after: StoredProfile): str
   return found.map(ended)
 }
 
-/** Ends a sentence with a full stop, without a second one after a name such as D.C. */
+/** Ends a sentence with a full stop, but not with a second one after a name such as D.C. */
 const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
 
 function listChange<T extends string>(

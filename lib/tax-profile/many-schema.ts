@@ -16,7 +16,7 @@ const from = z
   .string()
   .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', taxProfileText.problems.day)
 
-/** The most clients in one call; the browser sends larger selections in batches. */
+/** The most clients in one call. The browser sends larger selections in batches. */
 export const mostClients = 50
 
 export const previewProfilesSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const previewProfilesSchema = z.strictObject({
   from,
 })
 
-/** `seen` comes from the preview. With `confirmed`, profiles change even if they then contradict the RUT's codes. */
+/** With `confirmed`, profiles change even if they then contradict the codes of the RUT. */
 export const changeProfilesSchema = z.strictObject({
   items: z
     .array(z.strictObject({ client: accountId, seen: z.string().nullable() }))
@@ -36,7 +36,7 @@ export const changeProfilesSchema = z.strictObject({
   confirmed: z.boolean(),
 })
 
-/** An obligation and period whose date is added, removed or moved for `clients`; the day depends on each NIT. */
+/** A date that is added, removed or moved for `clients`. The day depends on each client's NIT. */
 export type DateChange = {
   is: 'new' | 'gone' | 'moved'
   name: string

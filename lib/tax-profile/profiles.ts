@@ -27,7 +27,7 @@ import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/ta
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** Returns the dates of twelve months, earliest first, dates that are unknown last. */
+/** Returns the dates of twelve months, earliest first. Unknown dates come last. */
 export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 
@@ -56,12 +56,12 @@ function lineOf({ obligation, municipality, period, reasons, date, listed }: Dut
 type Caller = Pick<SignedIn, 'db'>
 type Kept = { client: AccountId; valid_from: string; seen: string | null }
 
-/** Returns the caller's profiles, or for staff the profiles of `client`. */
+/** Returns the profiles of `client`, whom only staff can name, or else the caller's own. */
 export async function readProfiles({ db }: Caller, client?: AccountId): Promise<ProfileHistory> {
   return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }
 
-/** Saves a profile and returns the time of saving, which the next save sends as `seen`. */
+/** Returns the time of saving, which the next save sends as `seen`. */
 export async function saveProfile(
   member: Member,
   { client, valid_from, seen }: Kept,

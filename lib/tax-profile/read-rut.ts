@@ -3,14 +3,13 @@ import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, tidy, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 import type { Kind } from '@/lib/tax-calendar/profile'
 
-/** Values from the first page of a RUT (DIAN form 001); unreadable values are null, never guessed. */
+/** Values of the first page of a RUT (DIAN form 001). Unreadable values are null, never guessed. */
 export type Rut = {
   /** The NIT in boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
   digit: number | null
   kind: Kind | null
   name: string | null
-  /** Codes in box 53, such as `05`. */
   responsibilities: readonly string[]
   /** CIIU codes of the activities, in boxes 46, 48 and 50. */
   activities: readonly string[]
@@ -20,7 +19,7 @@ export type Rut = {
   made: CivilDay | null
 }
 
-/** `no-text` is a scan or photo; `no-rut` is another document. */
+/** `no-text` is a scan or photo, and `no-rut` is another document. */
 export type RutProblem = 'no-text' | 'no-rut'
 
 export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem {
@@ -39,7 +38,7 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
   }
 }
 
-/** A number counts as the NIT only if its check digit fits, because the page has other numbers. */
+/** The page has other numbers too, so only a number with a fitting check digit is the NIT. */
 function nitIn({ box }: FormPage): Pick<Rut, 'nit' | 'digit'> {
   const digits = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
   const [nit, digit] = [digits.slice(0, -1), Number(digits.at(-1))]
@@ -53,7 +52,7 @@ function kindIn(text: string): Kind | null {
 }
 
 function nameIn({ box }: FormPage, kind: Kind | null): string | null {
-  // The name begins with the given names (boxes 33 and 34), but the form lists the surnames (31 and 32) first.
+  // Our names begin with the given names (boxes 33 and 34). The form lists the surnames (31 and 32) first.
   const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
   return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
 }
@@ -70,7 +69,10 @@ function responsibilitiesIn({ lines }: FormPage): string[] {
   return [...new Set(codes)].toSorted()
 }
 
-/** Boxes 46 and 48 contain one code each, followed by the day on which the activity began; box 50 has up to two codes. */
+/**
+ * Boxes 46 and 48 contain one code each, followed by the day on which the activity began.
+ * Box 50 has up to two codes.
+ */
 function activitiesIn({ box }: FormPage): string[] {
   const digits = (number: number) => box(number).replace(/\s/g, '')
   const others = /^\d{4}(\d{4})?$/.test(digits(50)) ? digits(50) : ''

@@ -10,9 +10,9 @@ import { clientProfileOf, type StoredProfile } from '@/lib/tax-profile/schema'
 
 const { doubts: text, fields, problems } = rutBatchText
 
-/** A file that was read. Pictures and scans give `no-text`; `message` says why another file was not read. */
+/** `read` is `no-text` for pictures and scans. A `message` says why another file was not read. */
 export type ReadFile = { key: string; name: string; read: Rut | RutProblem | { message: string } }
-/** A client with the NIT of a RUT; `others` counts further clients with the same NIT. */
+/** `others` counts further clients with the same NIT. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -23,9 +23,10 @@ export type Holder = {
 }
 
 /**
- * `new`: the client has no profile yet. `differs`: the RUT changes the profile. `same`: the RUT changes nothing.
- * `doubtful`: a person checks the RUT first. `to-read`: a person reads the file. `nobody`: no client, or several, with the NIT.
- * `older`: a newer RUT of the same NIT was chosen too.
+ * With `new` the client has no profile yet. With `differs` the RUT changes the profile, with `same` it does not.
+ * A person checks a `doubtful` RUT before it is saved, and reads a `to-read` file.
+ * With `nobody` no client, or more than one, has the NIT.
+ * With `older` a newer RUT of the same NIT was chosen too.
  */
 export const rutStates = [
   'doubtful',
@@ -47,11 +48,10 @@ export type Verdict = {
   client: { id: AccountId; title: string } | null
   doubts: readonly string[]
   lines: readonly ProfileLine[]
-  /** The data to save; null when there is nothing to save. */
   save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
 }
 
-/** Returns the NITs to look up: the NIT in the file if it was read, otherwise the numbers in the file's name. */
+/** If the NIT in the file could not be read, the numbers in the file's name are used. */
 export const nitsOfRuts = (files: readonly ReadFile[]): string[] => [...new Set(files.flatMap(nitsOf))]
 
 const nitsOf = ({ name, read }: ReadFile): string[] =>
@@ -113,7 +113,7 @@ export function judgeRuts(
   })
 }
 
-/** Returns the newest file of each NIT; files without a day count as the oldest. */
+/** Returns the newest file of each NIT. Files without a day count as the oldest. */
 function newestOf(files: readonly ReadFile[]): Map<string, string> {
   const days = new Map<string, string>()
   const newest = new Map<string, string>()
@@ -127,7 +127,7 @@ function newestOf(files: readonly ReadFile[]): Map<string, string> {
   return newest
 }
 
-/** Judges a RUT whose NIT no client has. It can become a new client if NIT and name were read. */
+/** A RUT without a client can become a new client if NIT and name were read. */
 function nobodyOf(
   rut: Rut,
   unread: readonly string[],
@@ -149,7 +149,7 @@ function unreadDoubts(rut: Rut): string[] {
   return unread.length > 0 ? [text.unread(unread.map((field) => fields[field]).join(', '))] : []
 }
 
-/** Fills a profile with the facts of the RUT; facts that the RUT does not state keep their values. */
+/** Facts that the RUT does not state keep their values. */
 function withRut(known: StoredProfile | null, rut: Rut, nit: string): StoredProfile {
   const { kind, name, responsibilities, municipality } = rut
   const municipalities = known?.municipalities ?? []

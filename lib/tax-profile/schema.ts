@@ -21,7 +21,7 @@ const pastProfile = storedProfile.extend({
 })
 export type PastProfile = z.infer<typeof pastProfile>
 
-/** The answer of `tax_profile_history`, latest start first. `seen` is sent back when saving, to detect concurrent changes. */
+/** The profile with the latest start comes first. `seen` is sent back when saving, to detect other changes. */
 export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
 export type ProfileHistory = z.infer<typeof historySchema>
 
@@ -47,7 +47,7 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
   }
 }
 
-/** Returns the history. `draft` is an unsaved profile; it replaces the stored profile that begins on the same day. */
+/** `draft` is an unsaved profile, which replaces the stored profile that begins on the same day. */
 export function historyOf(
   client: AccountId,
   profiles: readonly (StoredProfile & { valid_from: CivilDay })[],
@@ -138,7 +138,7 @@ export const conflictsOf = (draft: ProfileDraft): string[] =>
     vatCycle: draft.vat_cycle || null,
   }).map((problem) => profileProblems[problem])
 
-/** Returns a draft in which missing values have defaults, because for some clients only the company is known. */
+/** Missing values get defaults, because for some clients only the company is known. */
 export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
   nit: profile.nit ? formatNit(profile.nit) : '',
   digit: profile.digit?.toString() ?? '',
