@@ -23,10 +23,9 @@ export const setLargeFilesAction = staffAction(setLargeFilesSchema, async (input
   refresh()
 })
 
-/** Returns the largest size in bytes of a file in a message, a document request or the firm's documents. */
 export const mostBytesAction = clientAction(nothingSchema, async (_, { db }) => mostBytes(db))
 
-/** Reads the next files of a draft. Returns how many were read, and 0 once all have been read. */
+/** Returns how many files were read: 0 once all have been read. */
 export const readSendingFilesAction = staffAction(readSendingSchema, async ({ sending }, member) =>
   readSendingFiles(member, sending),
 )

@@ -1,10 +1,10 @@
-/** Milliseconds after its last step for which an upload is still considered under way. */
+/** In milliseconds: an upload is still under way for this time after its last step. */
 const stepMs = 1_000
 
-// Next loads this module once for each part of the site, and all copies must share the time.
+// Next loads this module once for each part of the site, so all copies share one time.
 const holder = globalThis as typeof globalThis & { portalUploadStep?: number }
 
-/** Records that a person waits for an upload, so that background work pauses. */
+/** Background work pauses while a person waits for an upload. */
 export function noteUpload(): void {
   holder.portalUploadStep = performance.now()
 }

@@ -23,7 +23,7 @@ import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 
-/** Begins an upload of any kind: reserves a place in storage and signs an address, both with the rights of `db`. */
+/** Reserves a place in storage and signs an address for the bytes, both with the rights of `db`. */
 export async function beginUpload(
   db: SupabaseClient<Database>,
   input: BeginUpload,
@@ -41,7 +41,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // Only the database knows whether the firm accepts this type, so its refusal is explained to the person here.
+    // Only the database knows whether the firm accepts this type, so its refusal gets a sentence here.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })
@@ -53,7 +53,7 @@ export async function beginUpload(
   return signPlace(db, upload)
 }
 
-/** Stores which invoice the file replaces before its bytes arrive, in case the reconciler has to finish the upload. */
+/** A background job may have to finish the upload, so the replaced invoice is stored before the bytes arrive. */
 async function announceReplacement(
   db: SupabaseClient<Database>,
   upload: string,

@@ -38,7 +38,6 @@ const columns = z.object({
   ),
 })
 
-/** Summarises a new invoice for the client: its title, the findings and a message for the supplier. */
 export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'review' | 'reading'> {
   const { data } = columns.safeParse(row)
   if (!data) return {}
@@ -57,7 +56,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
 
-/** Claims an upload to check it; null when it is missing, settled, another owner's or claimed by another worker. */
+/** Returns null when the upload is missing, finished, another owner's, or claimed by another worker. */
 export async function claimUpload(
   owner: string | null,
   upload: string,
@@ -78,7 +77,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Rejects an upload. Returns false if the lease was lost; then another worker decides, and the object must stay. */
+/** Returns false if the lease was lost. Another worker then decides, so the stored file must stay. */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,
@@ -93,7 +92,7 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/** Returns an upload's earlier result or throws its earlier error. Throws `upload-busy` while another worker has it. */
+/** Returns the result or throws the error of an earlier call. Throws `upload-busy` during another worker's check. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')
@@ -105,7 +104,7 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   if (status === 'rejected') throw refusedEarlier(reason, name)
   if (status === 'expired') throw new ExpectedError('upload-expired')
   if (status !== 'done' && status !== 'duplicate') throw new ExpectedError('upload-busy')
-  // A file of a sending is not a document yet, so it has no document's data.
+  // A file that a member sends to clients (`outgoing`) is not a document yet, so it has no document's data.
   if (purpose === 'outgoing') return { status, documentId: uploadId, name, number: null }
   if (!document_id) throw new ExpectedError('not-found')
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }
@@ -123,7 +122,7 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** Returns the error for a refused file, with a sentence that names the file and, if it is known, what the file is. */
+/** The error's sentence names the file and, if it is known, what kind of file it is. */
 export const refusedFile = (problem: FileProblem, name: string, why = '', most = maxFileSize) =>
   new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why, most) })
 

@@ -13,7 +13,7 @@ const counted = z.object({ files: z.number(), drive: z.number(), automation: z.s
 
 const firstTryMs = 10_000
 
-/** Closes a batch in the database and sends nothing. Returns null when the owner has no such batch. */
+/** Closes a batch of invoices in the database only. Returns null when the owner has no such batch. */
 export async function markBatchClosed(batch: string, owner?: string) {
   const data = await unwrap(
     adminClient().rpc('close_batch', {
@@ -28,8 +28,8 @@ export async function markBatchClosed(batch: string, owner?: string) {
 }
 
 /**
- * Closes a batch and waits up to 10 seconds for its Drive copies and automation call.
- * The promise `settled` resolves when those that were still running have ended.
+ * Waits up to 10 seconds for the Drive copies of the batch and its call to the automation service.
+ * The promise `settled` resolves when the deliveries that were still running have ended.
  */
 export async function closeBatch(
   ownerId: string,
@@ -43,7 +43,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // An open batch is sent to the automation service later, so its state is `pending` and not `off`.
+  // The automation service is called later for an open batch, so the state is then `pending`.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

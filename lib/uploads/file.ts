@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts, foreignExtensions } from '@/content/upload-refusals'
 import { hiddenMarks } from '@/lib/format/one-line'
 
-/** The extensions that a file of each type may keep; the first is the usual one. */
+/** A file may keep these extensions of its type. The first one is the usual one. */
 export const fileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -21,7 +21,7 @@ export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
 export const allTypes = Object.keys(fileTypes) as FileType[]
-/** The types that are accepted everywhere. The firm may also accept the other types in messages and answers to requests. */
+/** These types are accepted everywhere. The firm may accept more types in messages and answers to requests. */
 export const papers: readonly FileType[] = allTypes.slice(0, 4)
 
 function pickerTypesOf(takes: readonly FileType[]): string {
@@ -31,8 +31,8 @@ function pickerTypesOf(takes: readonly FileType[]): string {
 }
 
 /**
- * The value of `accept`. Without HEIC in it, iPhones convert photos to JPEG.
- * It contains `octet-stream`, because phones declare files from mails like that.
+ * The value of a file input's `accept`. Without HEIC in it, iPhones convert photos to JPEG.
+ * Phones declare files from mails as `octet-stream`, so `accept` contains this type too.
  */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
@@ -58,7 +58,7 @@ const otherExtensions: Readonly<Record<string, FileType>> = {
   pjpeg: 'image/jpeg',
   pjp: 'image/jpeg',
 }
-/** Extensions that say nothing about the content, which programs give to files of an unknown type. */
+/** Programs give these extensions to files of unknown type, so they say nothing about the content. */
 const emptyExtensions = ['', 'bin', 'dat', 'tmp', 'part', 'download']
 
 const typeOfExtension = (extension: string): FileType | null =>
@@ -70,7 +70,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** Returns the type that the name and the declared type suggest; null if `takes` lacks it, and for programs. */
+/** Returns the type that name and declared type suggest; null for programs and types that `takes` lacks. */
 export function declaredType(
   name: string,
   declared: string,
@@ -81,12 +81,12 @@ export function declaredType(
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   const known = isFileType(plain) ? plain : Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined
   const ofName = typeOfExtension(extension)
-  // Windows declares CSV files and all workbooks as old Excel sheets, so for tables and packed files the extension decides.
+  // Windows declares CSV files and workbooks as old Excel sheets, so for such files the extension decides.
   const promised = ofName && !papers.includes(ofName) ? [ofName, known] : [known, ofName]
   return promised.find((type) => type && takes.includes(type)) ?? null
 }
 
-/** True unless the extension belongs to a program, a page or another kind of file that is refused because of its name. */
+/** False for programs, web pages, drawings and unknown extensions, which are refused because of their name. */
 export function mayBeCalled(extension: string): boolean {
   if (emptyExtensions.includes(extension) || !/[a-z]/.test(extension)) return true
   if (typeOfExtension(extension)) return true
@@ -94,7 +94,7 @@ export function mayBeCalled(extension: string): boolean {
   return foreign !== 'program' && foreign !== 'page' && foreign !== 'drawing'
 }
 
-/** Returns the name with the content's extension: `recibo.jfif` becomes `recibo.jpg`, and a name without extension gets one. */
+/** Gives a name the extension of the file's content: `recibo.jfif` becomes `recibo.jpg`. */
 export function nameOfContent(name: string, type: FileType): string {
   const shown = displayName(name)
   const { stem, extension } = splitExtension(shown)
@@ -104,7 +104,7 @@ export function nameOfContent(name: string, type: FileType): string {
   return cut((isExtension ? stem : shown).replace(/[.\s]+$/, ''), maxNameLength - ending.length) + ending
 }
 
-/** Checks name, type and size of a file, in this order. An empty file has a wrong type; `most` is a size in bytes. */
+/** Checks name and type, then the size (`most` in bytes). An empty file counts as a wrong type. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   takes: readonly FileType[] = papers,
@@ -114,7 +114,7 @@ export function fileProblem(
   return file.size > most ? 'file-size' : null
 }
 
-/** Returns a code for the kind of file that the name suggests, to explain why it was refused without being read. */
+/** Returns a code for the kind of file that the name suggests; '' when the name suggests none. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'
@@ -130,7 +130,7 @@ export function isFileType(type: string): type is FileType {
 
 export const maxNameLength = 120
 
-/** Returns the last part of a path, composed (NFC), without control and direction marks, cut to 120 characters. */
+/** Returns the last part of a path in NFC, without control and direction marks, cut to 120 characters. */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)
   const clean = (parts.findLast((part) => part.trim() !== '') ?? '')

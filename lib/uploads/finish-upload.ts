@@ -48,10 +48,13 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** The answer waits this many milliseconds for the review. A slower review appears later in the list of invoices. */
+/** In milliseconds: how long the answer waits for the review. The list of invoices shows slower reviews later. */
 const reviewWaitMs = 2_000
 
-/** Stores the bytes as a document or removes them; a second call gives the same result. The reconciler passes no owner. */
+/**
+ * Stores the bytes as a document or removes them. A repeated call gives the same result.
+ * `ownerId` is null when a background job finishes an abandoned upload.
+ */
 export async function finishUpload(
   ownerId: string | null,
   uploadId: string,
@@ -59,7 +62,7 @@ export async function finishUpload(
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
   try {
-    // The upload is claimed only when its turn begins, because the client's earlier files may take longer than the lease.
+    // Earlier files of the client may take longer than the lease, so the upload is claimed only in its turn.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
       claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null
@@ -82,7 +85,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** Releases an upload. Tries again if the database restarts, because the upload stays claimed until its lease ends. */
+/** An upload stays claimed until its lease ends, so releasing it is tried again while the database restarts. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {
@@ -102,7 +105,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // A declared size above `maxFileSize` was reserved only because the firm accepts larger files for this purpose.
+        // A larger size was reserved only because the firm accepts larger files for this purpose.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }
@@ -141,13 +144,13 @@ async function refuse(upload: ClaimedUpload, { problem, detail }: RefusedContent
   throw refusedFile(problem, upload.name, detail)
 }
 
-/** Removes the bytes of a settled upload. If this fails, the reconciler removes them later. */
+/** Bytes that cannot be removed now are removed later by a background job. */
 async function discard({ path }: ClaimedUpload): Promise<void> {
   await removeObjects([path]).catch((error: unknown) => report(error, 'uploads discard'))
   checkpoint('upload.object-deleted')
 }
 
-/** The file is already stored, so an error here is only reported and the answer has no review. */
+/** The file is already stored, so an error here is only reported, and the answer has no review. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

@@ -15,7 +15,7 @@ export const moveSchema = z.strictObject({
 const place = z.object({ upload: z.uuid(), from: z.string(), to: z.string(), type: z.string() })
 const moved = z.object({ number: z.string() })
 
-/** Moves an invoice to another client. The original is closed only after the copy, so that the call can be repeated. */
+/** Copies the invoice to the other client before closing the original, so that the call can be repeated. */
 export async function moveInvoice(
   { db }: Member,
   input: z.output<typeof moveSchema>,

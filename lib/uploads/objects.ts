@@ -4,10 +4,10 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** In milliseconds; shorter than the lease of a claimed upload, so that a download never outlasts the lease. */
+/** In milliseconds: shorter than the lease of an upload, so that a download ends before the lease. */
 const readTimeoutMs = 60_000
 
-/** Opens a stored file without reading its bytes; null when there is no such object. */
+/** Opens a stored file without reading its bytes; null when the file does not exist. */
 export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
@@ -16,7 +16,7 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
   throw new Error('uploads.open-object', { cause: error })
 }
 
-/** Copies a stored file to a reserved place, unless the copy exists already. The bucket limits the size. */
+/** Copies a stored file to a reserved place, unless the copy exists already. */
 export async function copyObject(from: string, to: string, contentType: string): Promise<void> {
   const stream = await openObject(from)
   if (!stream) throw new Error('uploads.copy-object')
@@ -26,7 +26,6 @@ export async function copyObject(from: string, to: string, contentType: string):
     throw new Error('uploads.copy-object', { cause: error })
 }
 
-/** Deletes stored files and ignores those that are already gone. */
 export async function removeObjects(paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await unwrap(bucket().remove(paths), 'uploads.remove-objects')

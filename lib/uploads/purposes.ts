@@ -1,10 +1,10 @@
 type Purpose = {
-  /** The procedure `begin` reserves a place for the file; `finish` stores the file after it was checked. */
+  /** The database procedure `begin` reserves a place for the file, and `finish` stores the checked file. */
   begin: string
   finish: string
-  /** The firm may allow all types and up to 25 MB for these files. */
+  /** For these files the firm may allow all types and up to 25 MB. */
   isWide?: true
-  /** The upload names the client who gets the file, because a member or the server uploads it. */
+  /** True when the upload names the client who gets the file, because somebody else uploads it. */
   forClient?: true
   mayBeInvoice?: true
   /** True when no user waits for the end of the upload. */
@@ -12,8 +12,8 @@ type Purpose = {
 }
 
 /**
- * The purposes of uploads, which are the values of `uploads.purpose`.
- * The database schema repeats the facts about each purpose; tests/database/upload-purposes.test.ts compares the two.
+ * The values of the database column `uploads.purpose`.
+ * The database schema repeats these facts; tests/database/upload-purposes.test.ts compares them.
  */
 export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },
@@ -23,11 +23,11 @@ export const purposes = {
   'for-client': { begin: 'begin_client_file', finish: 'finish_client_file', isWide: true, forClient: true },
   /** The receipt of a client's filing, which the client sees once it is delivered. */
   receipt: { begin: 'begin_receipt', finish: 'finish_receipt', forClient: true },
-  /** A file of a mail to the address of an account. Nobody is signed in. */
+  /** A file that came by mail to the address of an account, so nobody is signed in. */
   mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true, inBackground: true },
-  /** A file that a member sends to clients. It does not become a document itself. */
+  /** A file that a member sends to clients. Each client gets a copy (`sent`). */
   outgoing: { begin: 'begin_sending_file', finish: 'finish_sending_file', isWide: true },
-  /** The copy of an `outgoing` file for one client. */
+  /** One client's copy of an `outgoing` file. */
   sent: {
     begin: 'begin_sent_file',
     finish: 'finish_sent_file',
@@ -39,7 +39,7 @@ export const purposes = {
 
 export type PurposeName = keyof typeof purposes
 
-/** Throws for a purpose that this build does not know, so that no file becomes an invoice by mistake. */
+/** Throws for an unknown purpose, so that no file becomes an invoice by mistake. */
 export function purposeOf(name: string): Purpose & { finish: (typeof purposes)[PurposeName]['finish'] } {
   if (!Object.hasOwn(purposes, name)) throw new Error(`uploads.purpose ${name}`)
   return purposes[name as PurposeName]

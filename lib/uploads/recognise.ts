@@ -3,15 +3,14 @@ import type { Foreign } from '@/content/upload-foreign-files'
 import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
 import type { FileType } from '@/lib/uploads/file'
 
-/** This many bytes are enough to recognise a file. The package file-type reads no more of a file that is not packed. */
+/** These first bytes are enough to recognise a file. */
 export const headSize = 4100
 const pdfHead = 1024
 
-// Matches a PDF's header. Viewers accept a kilobyte of other data before it, but markup would be a second format.
+// Viewers accept up to a kilobyte before the header of a PDF, but markup there would be a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
-/** True when the bytes have the header of a PDF where viewers accept it. */
 export function beginsAsPdf(head: Uint8Array): boolean {
   const text = latin(head.subarray(0, pdfHead))
   const at = text.search(pdfHeader)
@@ -20,7 +19,7 @@ export function beginsAsPdf(head: Uint8Array): boolean {
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** Matches the HEIC brands of phones. The package file-type knows only some of them and takes the others for videos. */
+/** The package file-type knows only some of the HEIC brands of phones and takes the others for videos. */
 const heicBrand = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
 const pages = /^<(script|iframe|meta|div)\b/i
@@ -31,10 +30,10 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** Kinds that are recognised by words at the beginning of a text. A correct XML file might begin with the same words. */
+/** Words at the beginning of a text show these kinds. A correct XML file may begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/** Recognises a file by its first `headSize` bytes as one of our types, another format, or null. It may be damaged. */
+/** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'
@@ -45,13 +44,13 @@ export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | nul
   return kindOfText(head)
 }
 
-/** Returns the accepted type of a file that was recognised as another format; null when no accepted type fits. */
+/** Turns a recognised format into an accepted type; null for formats that are never accepted. */
 export function typeOfKind(kind: FileType | Foreign | null, expected: FileType): FileType | null {
   if (kind === null) return null
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // The later check of the whole file determines which packed format it is, so here the expected one is enough.
+  // The check of the whole file finds the exact packed format, so the expected format is enough here.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 
@@ -66,7 +65,7 @@ const kindOfPacked: Partial<Record<FileType, Foreign>> = {
 function kindOfText(head: Uint8Array): FileType | Foreign | null {
   const foreign = foreignFormat(head)
   if (foreign && textKinds[foreign]) return textKinds[foreign]
-  // Zero bytes are left out, so that UTF-16 is recognised as well.
+  // UTF-16 contains zero bytes, so they are removed first.
   const text = latin(head.subarray(0, 512))
     .replaceAll('\0', '')
     .replace(/^(ï»¿|ÿþ|þÿ)/, '')
@@ -103,7 +102,7 @@ const byFamily: readonly (readonly [RegExp, Foreign])[] = [
   [/msdownload|x-elf|mach-binary|android\.package|java-|wasm|shockwave|ms-shortcut|x-deb|x-rpm/, 'program'],
 ]
 
-/** Returns the kind of a type that file-type found; null for text formats, which are judged by their text instead. */
+/** Text formats give null, because `kindOfText` recognises them by their words. */
 function kindOfType(mime: string, extension: string): FileType | Foreign | null {
   if (mime === 'application/xml' || mime.startsWith('text/')) return null
   if (Object.hasOwn(byType, mime)) return byType[mime] ?? null

@@ -9,7 +9,7 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** Seconds without activity after which an upload, an object or a batch is treated as abandoned. */
+  /** Seconds without activity after which an upload, a stored file or a batch is treated as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
@@ -26,7 +26,7 @@ type Reconciled = {
   reviewed: number
 }
 
-/** Repairs uploads after crashes and closed browsers. Several processes may run it at once. */
+/** Repairs uploads after crashes and closed browsers. Several processes may do this at once. */
 export async function reconcileUploads({
   idleSeconds = 300,
   leaseSeconds = 90,
@@ -54,7 +54,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** Finishes an abandoned upload. A failure must not stop the next uploads; the reconciler tries again later. */
+/** A failure is only reported, so that the other uploads are still finished. A later run tries again. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })
@@ -69,7 +69,7 @@ async function expireUpload(upload: string): Promise<void> {
   await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
-/** Completes the deletion of documents. An object that cannot be removed now is removed later as a stray. */
+/** Files that cannot be removed now are removed later, because no document refers to them. */
 async function endDeletions(): Promise<number> {
   const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)
@@ -96,7 +96,7 @@ async function closeIdleBatches(idleSeconds: number): Promise<number> {
 
 const reported = new Set<string>()
 
-/** Counts documents whose bytes are lost. Nothing can repair that, so each process reports a document only once. */
+/** Nothing can repair a document whose bytes are lost, so each process reports it only once. */
 async function countMissing(): Promise<number> {
   const data = await unwrap(adminClient().rpc('missing_objects'), 'uploads.missing')
   for (const id of data.filter((missing) => !reported.has(missing))) {

@@ -4,8 +4,8 @@ import { fileProblemTexts, largeFileText } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
 /**
- * Returns the sentence for a problem and, if there is one, the explanation for `why`.
- * `most` is the maximum size of such a file in bytes.
+ * Returns the sentence for a problem, with the explanation of `why` if there is one.
+ * `most` is the largest accepted size of such a file in bytes.
  */
 export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {
   const text = problem === 'file-size' && most > maxFileSize ? largeFileText : fileProblemTexts[problem]
@@ -13,7 +13,7 @@ export function fileProblemMessage(problem: FileProblem, name: string, why = '',
   return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')
 }
 
-/** Splits a stored refusal (see `refusalCode`) into the problem and its reason. Older rows contain only the problem. */
+/** Splits a stored refusal into the problem and its reason. Older rows contain only the problem. */
 export function readRefusal(code: string | null): { problem: FileProblem; why: string } {
   const [problem = '', why = ''] = (code ?? '').split(':')
   return isFileProblem(problem) ? { problem, why } : { problem: 'file-type', why: '' }

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { purposes, type PurposeName } from '@/lib/uploads/purposes'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** What the sender of a file says about it. The purpose `sent` is left out: only the server makes such copies. */
+/** The purpose `sent` is missing, because only the server makes copies for clients. */
 export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
   | { purpose: 'invoice' | 'attachment' }
   | { purpose: 'for-client' | 'receipt'; client: AccountId }
@@ -15,10 +15,7 @@ export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/**
- * Reserves a place in storage for the file, with the rights of `db`. Only invoices use the `batch` of the caller; for
- * other files the database chooses the batch.
- */
+/** Invoices keep the `batch` of the caller. For other files the database chooses the batch. */
 export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.purpose) {
     case 'invoice':

@@ -8,7 +8,7 @@ import { type FileProblem, type FileType } from '@/lib/uploads/file'
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
-/** Reasons that mean a damaged file. Another copy of the same file may be undamaged. */
+/** These reasons mean a damaged file, of which another copy may be undamaged. */
 const damage = [
   'zip-damaged',
   'office-damaged',
@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** Matches the beginning of every XML file. A file that begins differently is of another format and not damaged. */
+/** A file that does not begin like this has another format and is not a damaged XML file. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {
@@ -28,7 +28,7 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/** Counts and hashes up to `most` bytes while another process checks them. Rejects only if the bytes cannot be read. */
+/** Counts and hashes up to `most` bytes while another process checks them. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,

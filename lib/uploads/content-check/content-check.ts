@@ -1,9 +1,9 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** Checks one format. Both methods throw if the bytes break it; `end` may return a type that the whole file shows. */
+/** `write` and `end` throw when the file breaks its format. `end` may return a more exact type. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
-/** Users do not see `detail`; they read the sentence of the resulting file problem. */
+/** Users never see `detail`. They read the sentence for the file problem instead. */
 export class ContentRefusal extends Error {
   readonly detail: string
 
@@ -20,7 +20,7 @@ export function rejectWhen(wrong: boolean, detail: string): void {
 
 type Step = { take: number } | { skip: number } | { watch: (bytes: Buffer) => void }
 
-/** The steps of reading a binary format: each asks for some bytes, skips some, or watches all the rest. */
+/** Each step of reading a binary format takes some bytes, skips some, or watches all the rest. */
 export type Steps = Generator<Step, void, Buffer>
 
 const nothing = Buffer.alloc(0)
@@ -63,7 +63,7 @@ export function contentCheckOf(steps: Steps): ContentCheck {
 
 const maxPixels = 50_000_000
 
-/** Checks the dimensions in the header. The image is not decoded, so a huge one costs nothing. */
+/** Only the header is read and no image is decoded, so a huge image costs nothing. */
 export function requireDimensions(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ContentRefusal('no-dimensions')
   if (width * height > maxPixels) throw new ContentRefusal('too-many-pixels')

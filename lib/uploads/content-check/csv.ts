@@ -2,9 +2,9 @@ import { rejectWhen, type ContentCheck } from '@/lib/uploads/content-check/conte
 
 const delimiters = /[;,\t|]/
 const control = /[\0-\x08\x0e-\x1f\x7f]/
-/** Matches a cell that starts a program when a spreadsheet program opens the table: `=cmd|'/c calc'!A0`. */
+/** Matches a cell that starts a program when a spreadsheet opens the table, such as `=cmd|'/c calc'!A0`. */
 const startsProgram = /(^|[;,\t|"\r\n])\s*[=+@-][^;\r\n]{0,200}\|[^;\r\n]{0,200}!/
-/** This many characters are searched again with the next chunk, because a dangerous cell may be split. */
+/** The last characters of a chunk are searched again with the next chunk, because a cell may be split. */
 const overlap = 512
 
 /** Accepts a text without control characters that contains a delimiter. */

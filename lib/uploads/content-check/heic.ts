@@ -4,7 +4,7 @@ const maxBoxes = 2_000
 const brands = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 const headSize = 8
 
-/** Requires that the boxes (ISO 14496-12) fill the file exactly, begin with the brand and describe a picture. */
+/** The boxes (ISO 14496-12) must fill the file exactly, begin with the brand and describe a picture. */
 export function heicCheck(): ContentCheck {
   let held: Buffer = Buffer.alloc(0)
   let left = 0

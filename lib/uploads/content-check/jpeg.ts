@@ -8,11 +8,11 @@ import {
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
-/** Photos of cameras have some hundred markers. More are refused, because checking ten million would take seconds. */
+/** Photos have some hundred markers. More are refused, because checking millions would take seconds. */
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
-/** Checks the segments before the scan. The image has to end in the last 64 kB, because cameras append previews. */
+/** Cameras append previews, so the last end-of-image mark only has to be in the last 64 kB. */
 export function jpegCheck(): ContentCheck {
   const end = endSeeker()
   const check = contentCheckOf(jpegSteps(end.watch))

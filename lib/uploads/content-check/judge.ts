@@ -18,10 +18,10 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** Twice the number of elements in an invoice of four thousand lines. */
+/** An invoice of four thousand lines has half as many elements as this. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** Twice the text that the review reads. Some wrappers contain the invoice as one text, which a person can review. */
+/** A file may have twice the text that the review reads, because a person can still review it. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but stores nothing. */
@@ -65,10 +65,10 @@ function xmlCheck(): ContentCheck {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
-/** The largest accepted file would have this many chunks of 200 bytes. No encoder writes chunks that small. */
+/** No encoder writes chunks so small that the largest accepted file has more chunks than this. */
 const maxChunks = 50_000
 
-/** Requires all chunks from IHDR to IEND, and nothing after them. */
+/** A PNG needs all chunks from IHDR to IEND, and nothing after them. */
 const pngCheck = (): ContentCheck => contentCheckOf(pngSteps())
 
 function* pngSteps(): Steps {
@@ -94,10 +94,9 @@ function* pngSteps(): Steps {
   rejectWhen(!pixels, 'png-without-pixels')
 }
 
-/** The reason why a file is refused, or the type of its content. */
 export type Verdict = { wrong: string } | { type: FileType }
 
-/** Judges the chunks of a file in order; `write` returns a reason as soon as there is one, otherwise null. */
+/** Takes the chunks of a file in order. `write` returns the reason for a refusal as soon as there is one. */
 export type Judge = {
   write: (chunk: Buffer) => Promise<string | null>
   end: () => Promise<Verdict>
@@ -117,7 +116,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** Finds by the content which type in `takes` a file has. If the first bytes fit none, it is checked as `expected`. */
+/** The content decides which type in `takes` the file has. If the first bytes fit none, `expected` is checked. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
@@ -129,7 +128,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
     held = []
     const kind = await kindOf(head.subarray(0, magicSize))
     const taken = takes.find((known) => known === kind || known === typeOfKind(kind, expected))
-    // A text of another format is still checked as XML, because that check gives a better reason for the refusal.
+    // Text of another format is still checked as XML, because that check gives a better reason for the refusal.
     const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
     if (kind !== null && !taken && !isOdd) return kind
     type = taken ?? expected
@@ -154,7 +153,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/** Returns the reason for a refusal. Any other exception refuses the file too: only readable files are accepted. */
+/** Returns the reason for a refusal. An unexpected exception refuses the file too. */
 function verdict(look: () => void): string | null {
   try {
     look()

@@ -5,7 +5,7 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
 const headEntries = 109
-/** The number of sectors of 512 bytes in the largest file. No chain is followed further, so that a circular one ends. */
+/** The largest file has this many sectors of 512 bytes, so a longer chain of sectors is circular. */
 const maxSectors = 24_000
 
 export const isLegacy = (bytes: Uint8Array): boolean => signature.equals(bytes.subarray(0, 8))
@@ -25,7 +25,7 @@ export function legacyCheck(): ContentCheck {
   }
 }
 
-/** Returns the names of all streams. Refuses locked documents and documents with macros. */
+/** Returns the names of all streams. Refuses documents that are locked or contain macros. */
 export function checkLegacy(file: Buffer): string[] {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
@@ -48,7 +48,7 @@ export function checkLegacy(file: Buffer): string[] {
     'macros',
   )
   const workbook = streams.find(({ name }) => name === 'Workbook' || name === 'Book')
-  // Streams below 4 kB are stored elsewhere in the file, and a workbook is never that small.
+  // Streams below 4 kB are stored in another place. A workbook is never that small.
   if (workbook) {
     rejectWhen(workbook.length < 4096, 'office-damaged')
     checkSheets(joined(workbook.start, table, sector).subarray(0, workbook.length))
@@ -58,7 +58,7 @@ export function checkLegacy(file: Buffer): string[] {
 
 type Sector = (number: number) => Buffer
 
-/** Returns the next sector of every sector. The header and, in large files, further sectors say where this table is. */
+/** Returns a table of the next sector after each sector. The header says where the table is stored. */
 function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))
@@ -105,7 +105,7 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
 const records = { sheet: 0x85, locked: 0x2f }
 const macroSheet = 1
 
-/** Refuses locked workbooks and macro sheets, which Excel used for macros before VBA. */
+/** Excel used macro sheets before VBA, so they are refused like locked workbooks. */
 function checkSheets(workbook: Buffer): void {
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]

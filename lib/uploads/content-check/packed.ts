@@ -3,18 +3,18 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 import { checkLegacy, isLegacy } from '@/lib/uploads/content-check/legacy'
 import type { FileType } from '@/lib/uploads/file'
 
-/** The limits below apply to all ZIPs, and so to Office documents since 2007, which are ZIPs. */
+/** These limits apply to all ZIPs. Office documents since 2007 are ZIPs too. */
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
-/** The largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
+/** The largest ratio of unpacked to packed size. Sheets shrink about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/** The deepest nesting: a ZIP may contain an Office document, which may contain another, such as the table behind a chart. */
+/** A ZIP may contain an Office document, which may contain another, such as the table of a chart. */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }
-/** What is left of the limits. A file and all packed files inside it share one budget. */
+/** A file and all packed files inside it share these limits. */
 type Budget = { entries: number; bytes: number }
 
 export function packedCheck(): ContentCheck {
@@ -62,7 +62,7 @@ function typeOf(zip: Buffer, entries: readonly Entry[]): FileType {
   )
   const types = find('[Content_Types].xml')
   if (!types) {
-    // LibreOffice documents have an entry `mimetype`; they are not accepted.
+    // LibreOffice documents, which have an entry `mimetype`, are not accepted.
     rejectWhen(find('mimetype') !== undefined, 'office')
     return 'application/zip'
   }
@@ -97,13 +97,13 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
     rejectWhen(depth >= maxDepth, 'zip-inside')
     rejectWhen(kindOfPacked(bytes, depth + 1, budget) === 'application/zip', 'zip-inside')
   } else if (isLegacy(bytes)) {
-    // An Office file from before 2007 inside an Office document is an embedded object, which one click would open.
+    // An old Office file inside an Office document is an embedded object, which one click would open.
     rejectWhen(type !== 'application/zip', 'macros')
     checkLegacy(bytes)
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)
 }
 
-/** Refuses templates from the network, which may contain macros, and DDE fields, which start a program. */
+/** Templates from the network may contain macros, and DDE fields start programs, so both are refused. */
 function checkPart(bytes: Buffer, name: string): void {
   const text = bytes.toString('utf8')
   if (name.endsWith('.rels'))
@@ -166,7 +166,7 @@ function readDirectory(zip: Buffer): Entry[] {
     })
     at = next
   }
-  // Overlapping entries are refused, because the same packed bytes could be unpacked many times.
+  // Overlapping entries could unpack the same bytes many times, so they are refused.
   const ordered = entries.toSorted((a, b) => a.from - b.from)
   rejectWhen(
     ordered.some(({ from, packed }, index) => from + packed > (ordered[index + 1]?.from ?? zip.length)),

@@ -4,10 +4,10 @@ import { beginsAsPdf } from '@/lib/uploads/recognise'
 const headSize = 1024
 const tailSize = 2048
 
-/** Requires a header in the first 1,024 bytes and the end mark in the last 2 kB before blanks that scanners add. */
+/** The header must be in the first 1,024 bytes, and the end mark in the last 2 kB before trailing blanks. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
-  /** The end of the file without trailing blanks and zeros; `blanks` has the first of these trailing bytes. */
+  /** `tail` is the end of the file without trailing blanks and zeros, which are in `blanks`. */
   let tail: Buffer = Buffer.alloc(0)
   let blanks: Buffer = Buffer.alloc(0)
   let size = 0

@@ -1,4 +1,4 @@
-/** The kinds of messages to the reader process: the next step as JSON, bytes of a file, and the end of the file. */
+/** Kinds of messages to the reader process: a step as JSON, bytes of a file, and the end of the file. */
 export const frame = { step: 1, bytes: 2, end: 3 } as const
 const headSize = 5
 
@@ -11,7 +11,7 @@ export function frameHead(kind: number, length: number): Buffer {
 
 type Frame = { kind: number; bytes: Buffer }
 
-/** Splits the input into frames. Pieces may have any size; a file's bytes are passed on as they arrive. */
+/** Pieces of the input may have any size. The bytes of a file are passed on as they arrive. */
 export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let held: Buffer = Buffer.alloc(0)
   let passing = 0
@@ -40,7 +40,7 @@ export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Encodes an answer as four bytes of length and its JSON. */
+/** An answer is four bytes of length, followed by JSON. */
 export function answerBytes(answer: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(answer))
   const head = Buffer.allocUnsafe(4)
@@ -48,10 +48,13 @@ export function answerBytes(answer: unknown): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** The largest answer in bytes. No real answer is longer, so a longer one is invalid. */
+/** In bytes: no real answer is longer, so a longer answer is invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/** Returns a function that takes pieces of the input, calls `tell` for each whole answer and returns false for invalid input. */
+/**
+ * The returned function takes pieces of the input and calls `tell` for each whole answer.
+ * The function returns false for invalid input.
+ */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

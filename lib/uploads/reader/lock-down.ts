@@ -5,15 +5,15 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/** Ends this process when the site has ended. A thread watches the site, as the main thread may be stuck in a loop. */
+/** A thread ends this process when the site has ended, because the main thread may be stuck in a loop. */
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
-  // Ctrl+C in a terminal also reaches this process. It ignores the signal, because the site ends it.
+  // Ctrl+C in a terminal also reaches this process, which ignores it, because the site ends the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** Irreversibly forbids opening files, loading addons and starting threads, so all modules must be loaded before. */
+/** Forbids opening files, loading addons and starting threads for good, so all modules must be loaded before. */
 export function dropPermissions(): void {
   // Node's types lack `permission.drop`.
   const { permission } = process as unknown as { permission: { drop: (scope: string) => void } }
@@ -21,9 +21,9 @@ export function dropPermissions(): void {
 }
 
 /**
- * Closes every handle to the network and other processes, because Node 24 has no permission for these handles.
+ * Closes every handle to the network and other processes, because Node 24 has no permission for them.
  * Node's permissions (start-process.ts) block files, programs and threads.
- * Neither stops code that breaks out of JavaScript.
+ * Neither protection stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {
@@ -39,7 +39,7 @@ export function lockDown(): void {
     )
   const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
 
-  // These handles are opened only to reach their prototypes, which Node's types lack, hence the casts here and below.
+  // Node does not export the prototypes of these handles, so one handle of each kind is opened.
   const tcp = handleOf()
   const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
   const udp = dgram.createSocket('udp4')
@@ -74,7 +74,7 @@ export function lockDown(): void {
     )
   }
   for (const names of [dns, dnsPromises]) close(names, methods(names))
-  // The site runs as the same user, so without this the process could kill or debug the site.
+  // The site runs as the same user, so the process could otherwise kill or debug the site.
   close(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'execve'])
   syncBuiltinESMExports()
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The programs that read untrusted files and mails, as paths in the site's folder. `npm run build` makes them. */
+/** Programs that read untrusted files and mails. `npm run build` makes them in the site's folder. */
 export const readerFile = '.reader/reader.mjs'
 export const mailReaderFile = '.reader/mail-reader.mjs'
 
 const placeOf = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** Returns the absolute path of a reader's program. Throws when it is missing. */
+/** Returns the absolute path of a reader's program. Throws when the program is missing. */
 export function requireReaderFile(file = readerFile): string {
   const place = placeOf(file)
   if (existsSync(place)) return place

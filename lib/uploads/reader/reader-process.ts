@@ -8,11 +8,10 @@ import type { z } from 'zod'
 
 const startMs = 30_000
 
-/** Most steps begin a new file; others, such as `review`, continue with the same file. */
+/** Most steps begin a new file. Others, such as `review`, continue with the same file. */
 type AnyStep = { step: string }
 type Refused = { refused: RefusalReason }
 
-/** A reader process that takes steps `S` and gives answers `A`. */
 export type ReaderProcess<S extends AnyStep, A> = {
   pid: number | undefined
   /** Begins a file and sets the time limit for all its steps together. */
@@ -22,22 +21,22 @@ export type ReaderProcess<S extends AnyStep, A> = {
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
   early: () => A | Refused | null
-  /** Rejects if the process ended for a reason that has nothing to do with the file. */
+  /** Rejects when the process ended for a reason that is not the file's fault. */
   answer: () => Promise<A | Refused>
   /** True when the reader timed out only because a busy machine gave it too little CPU time. */
   isStalled: () => boolean
   /** True until the process has exited, even if it was already asked to end. */
   lives: () => boolean
-  /** True if the process can take another file: it is alive, uses little memory and has finished its last file. */
+  /** True if the process can take another file: it uses little memory and has finished its last file. */
   isFit: () => boolean
   kill: () => void
 }
 
-/** The log contains an error's code but not its message, so the code names the failure. */
+/** The log contains the code of an error but not its message, so the code must name the failure. */
 const failure = (code: string, cause?: unknown) =>
   Object.assign(new Error(`uploads.${code}`, { cause }), { code })
 
-/** Returns why a file made the process crash; null when the process was ended from outside. */
+/** Returns why the file crashed the process; null when something else ended the process. */
 function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
   // V8 aborts the process when a file's text does not fit into its memory.
   if (signal === 'SIGABRT' || code === 134) return 'memory'
@@ -46,10 +45,10 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 }
 
 type Waiting<A> = { resolve: (answer: A) => void; reject: (cause: Error) => void }
-/** The steps whose message is followed by the bytes of a file. */
+/** The bytes of a file follow after these steps. */
 const takesBytes = ['check', 'read', 'read-scan', 'list', 'mail', 'freeze', 'assemble', 'calendar']
 
-/** Starts a reader and resolves when it is ready. It is killed as soon as it exceeds its time or memory. */
+/** Resolves when the reader process is ready. The process is killed as soon as it exceeds its time or memory. */
 export async function openReader<S extends AnyStep, A extends object>(
   kind: ReaderKind,
   schema: z.ZodType<A>,
@@ -111,7 +110,7 @@ export async function openReader<S extends AnyStep, A extends object>(
   }
   const limits = limitResources(kind, child.pid, kill)
 
-  // The process may have died before its exit event arrives, so on Linux its state is read as well.
+  // A process may be dead before its exit event arrives, so on Linux its state is read as well.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
 
   return {

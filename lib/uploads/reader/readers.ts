@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod'
 
 type Bytes = AsyncIterable<Uint8Array>
-/** Runs one step in a reader process; the bytes of the file are piped to it as they arrive. */
+/** Runs one step in a reader process, which gets the bytes of the file as they arrive. */
 export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
   (step: NextStep): Promise<Answer>
@@ -24,7 +24,7 @@ export type AskReader = {
 export type Lane<S extends { step: string }, A extends object> = {
   kind: ReaderKind
   schema: z.ZodType<A>
-  /** The time limit in milliseconds for all steps of a file together. */
+  /** In milliseconds: the time limit for all steps of a file together. */
   milliseconds: number
   turns: Turns
   idle: ReaderProcess<S, A>[]
@@ -35,12 +35,12 @@ export type Lane<S extends { step: string }, A extends object> = {
 
 const bounds = { mostWaiting: 2_000, mostOfOne: 120 }
 const trimMs = 30_000
-// The slowest check of a normal file, an XML of the largest size, takes half a second.
+// The slowest check of a good file takes half a second (an XML of the largest size).
 const checkMs = 4_000
 
 type LaneOptions<A> = Pick<Lane<{ step: string }, A & object>, 'kind' | 'schema' | 'milliseconds' | 'kept'>
 
-/** Opens a group of readers of one kind, of which at most `places` work at a time. */
+/** Opens a group of reader processes of one kind, of which at most `places` work at a time. */
 export function openLane<S extends { step: string }, A extends object>(
   options: LaneOptions<A>,
   places: number,
@@ -61,7 +61,7 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Each kind has its own readers, so that XML does not wait for lists, nor for scans, whose drawing takes long.
+  // Each kind of file has its own readers, so that short checks of XML do not wait for lists or scans.
   return {
     readers,
     xml: lane('xml', 2_000, 3, 1),
@@ -72,7 +72,7 @@ function openLanes() {
   }
 }
 
-// Next loads this module once for each part of the site, and all copies must share the processes.
+// Next loads this module once for each part of the site, so all copies share the reader processes.
 const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<typeof openLanes> }
 const lanes = (holder.portalReaders ??= openLanes())
 
@@ -82,7 +82,7 @@ export type Turn = {
   background?: boolean
 }
 
-/** Calls `use` with a reader for XML. The time in which `use` waits for the database is not part of the time limit. */
+/** The time in which `use` waits for the database is not part of the time limit. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -96,7 +96,6 @@ export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 export const withPdfReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.pdf, turn, (reader) => use(askOf(reader)))
 
-/** Calls `use` with a reader for the calendars of members of the firm. */
 export const withCalendarReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.calendar, turn, (reader) => use(askOf(reader)))
 
@@ -112,14 +111,14 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-/** Calls `work` with a reader of one kind (`lane`) when it is the client's turn. */
+/** Waits for the client's turn, and then calls `work` with a reader of the lane's kind. */
 export async function lend<T, S extends { step: string }, A extends object>(
   lane: Lane<S, A>,
   { client, background = false }: Turn,
   work: (reader: ReaderProcess<S, A>) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
-  // In the queue, all background work together has the turn of one client.
+  // All background work together takes turns like one client.
   const release = await lane.turns.take(background ? 'background' : client, { background })
   let reader: ReaderProcess<S, A> | undefined
   try {
@@ -160,7 +159,7 @@ function giveBack<S extends { step: string }, A extends object>(
   if (reader.isFit()) lane.idle.push(reader)
   else {
     end(reader)
-    // Starting a spare process is safe here, because `startSpare` starts one at a time.
+    // `startSpare` starts at most one process at a time.
     if (lane.idle.length < lane.kept || lane.turns.waiting() > 0) startSpare(lane)
   }
   clearTimeout(lane.trim)

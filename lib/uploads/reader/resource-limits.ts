@@ -2,8 +2,8 @@ import 'server-only'
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
-// V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte stays within them.
-/** The process may grow by this many megabytes per file. Mails and PDFs for signing have up to 25 MB and are copied often. */
+// V8's own limits ignore images, so a PDF of 2 kB could unpack to a gigabyte.
+/** In megabytes: how much a process may grow per file. Mails and PDFs for signing have up to 25 MB. */
 const mostGrowth: Record<ReaderKind, number> = {
   xml: 300,
   scan: 300,
@@ -12,13 +12,13 @@ const mostGrowth: Record<ReaderKind, number> = {
   pdf: 700,
   calendar: 256,
 }
-/** A process that grew by more than this many megabytes is not used again, because images are freed only when it ends. */
+/** In megabytes: a process that grew more is not used again, because images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50
-/** Extra milliseconds for a reader that got too little CPU time on a busy machine. */
+/** Extra milliseconds for a reader that got too little processor time on a busy machine. */
 const patienceMs = 15_000
 
-/** Limits time and memory for each file, memory above the idle size of the process. `onOver` must end the process. */
+/** Limits time and memory for each file. `onOver` must end the process. */
 export function limitResources(
   kind: ReaderKind,
   pid: number | undefined,
@@ -34,7 +34,7 @@ export function limitResources(
       waited = 0
       cpuBefore = vitalsOf(pid)?.cpuMs ?? 0
     },
-    /** Watches the process only while we wait for it, so time in the storage or the database is not limited here. */
+    /** The time limit counts only while we wait for the process, not for the storage or the database. */
     async during<T>(wait: Promise<T>): Promise<T> {
       let last = performance.now()
       const look = () => {

@@ -8,12 +8,12 @@ import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/rea
 
 export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf' | 'calendar'
 
-/** The largest V8 heap in megabytes. A list is read part by part, so its reader needs less than 250 MB in total. */
+/** In megabytes: the largest V8 heap of each kind of reader. */
 const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400, calendar: 200 }
-/** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site comes before all readers. */
+/** A higher value gets less processor time. XML comes first, because uploads wait for it. */
 const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, calendar: 15, scan: 15 }
 
-/** The packages that read scans. A reader of scans may open only the files of these packages and its own program. */
+/** A reader of scans may open only the files of these packages and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {
@@ -25,7 +25,7 @@ const placeOf = (folder: string) => {
   }
 }
 
-/** Starts a reader with low priority, no environment, and only its program and our pipes; lock-down.ts closes the rest. */
+/** The reader gets a low priority, no environment, and access only to its program and our pipes. */
 export function startProcess(
   kind: ReaderKind,
   file = requireReaderFile(kind === 'mail' ? mailReaderFile : readerFile),
@@ -36,7 +36,7 @@ export function startProcess(
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // The thread that watches the site's process needs this permission, which is dropped before the first file.
+      // The thread that watches the site needs this permission, which is dropped before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -55,7 +55,7 @@ export function startProcess(
       windowsHide: true,
     },
   )
-  // The pipes must not keep our process alive, and writing to a killed reader must cause no error.
+  // The pipes must not keep our process alive. Writing to a killed reader must cause no error.
   const pipes = [child.stdin, child.stdio[3]] as Duplex[]
   for (const pipe of pipes) {
     pipe.on('error', () => undefined)
@@ -68,11 +68,10 @@ export function startProcess(
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
-/** Lowers the reader's priority, so that the site stays fast. */
 function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // Some systems do not allow another priority; the reader's limits apply anyway.
+    // Some systems do not allow another priority. The limits of the reader apply anyway.
   }
 }

@@ -6,7 +6,7 @@ const page = 4096
 /** Milliseconds per tick of the kernel's clock, the same on every Linux. */
 const tickMs = 10
 
-/** Returns memory and CPU time of one of our processes; null when unknown (not Linux, or the process has ended). */
+/** Returns memory and processor time of a process; null after it ended and outside of Linux. */
 export function vitalsOf(pid: number | undefined): Vitals | null {
   try {
     const resident = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]

@@ -10,7 +10,10 @@ import { withReader, withScanReader } from '@/lib/uploads/reader/readers'
 const claimed = z.array(z.object({ id: z.uuid(), path: z.string(), client: accountId, is_pdf: z.boolean() }))
 type Claimed = z.output<typeof claimed>[number]
 
-/** Reads files whose text the search lacks, newest first, for up to `budgetMs`. A failed file is tried twice more. */
+/**
+ * Reads files whose text the search does not have yet, newest first, for up to `budgetMs`.
+ * A file that fails is tried twice more.
+ */
 export async function keepTexts(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
   while (Date.now() < until) {
@@ -30,7 +33,7 @@ async function readOne({ id, path, client, is_pdf: isPdf }: Claimed): Promise<vo
 
 type StoredText = { path: string; isPdf: boolean; client: AccountId; background?: boolean }
 
-/** Returns the text of a stored PDF or XML, read in a reader process; '' when the file has no text or no longer exists. */
+/** Returns the text of a stored PDF or XML; '' when the file has no text or no longer exists. */
 export function readStoredText({ path, isPdf, client, background = false }: StoredText): Promise<string> {
   const lend = isPdf ? withScanReader : withReader
   return lend({ client, background }, async (ask) => {

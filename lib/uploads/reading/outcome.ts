@@ -14,7 +14,7 @@ const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
-/** Returns the outcome of a review, as the database procedure `store_review` takes it. */
+/** Returns the outcome of a review in the form that the database procedure `store_review` takes. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
   const { name, invoice, answer } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')
@@ -34,7 +34,7 @@ export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, code
 
 function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   const { total, base, iva, withheld, taxes, withholdings, ...summary } = summaryOf(invoice, direction)
-  // Lists and totals are in pesos, so amounts in other currencies are left out; the page of the invoice shows them.
+  // Lists and totals are in pesos, so amounts in other currencies are left out here.
   const pesos = (amount: string) => (summary.currency === 'COP' ? smallEnough(amount) : null)
   return {
     kind: summary.kind,
@@ -57,7 +57,7 @@ function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   }
 }
 
-/** Makes a name fit for lists and mails: one line, without characters that reorder or hide the text beside them. */
+/** A name in lists and mails is one line, without characters that reorder or hide the text beside it. */
 const plainLine = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -66,7 +66,7 @@ const plainLine = (text: string) =>
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
-/** Returns the document with the parts that a page shows; the stored file contains the rest. */
+/** Keeps the parts of a document that a page shows. The stored file contains the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
   const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
@@ -99,13 +99,13 @@ function shortened(document: EDocument): EDocument {
 
 const fewShares = (tax: Tax): Tax => ({ ...tax, shares: tax.shares.slice(0, maxParts) })
 
-/** Makes a value storable: cutting a text may leave half a surrogate pair, which the database rejects. */
+/** Cutting a text may leave half a surrogate pair, which the database rejects. */
 const storable = (value: unknown): Json =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
   ) as Json
 
-/** The data of an invoice for lists and totals. Amounts are plain decimals, or '' when unreadable. */
+/** Lists and totals use these data. Amounts are plain decimals, or '' when they are unreadable. */
 type InvoiceSummary = {
   kind: InvoiceKind
   number: string
@@ -118,11 +118,11 @@ type InvoiceSummary = {
   customerName: string
   direction: Direction | null
   total: string
-  /** The amount before taxes: lines less discounts plus charges. */
+  /** The amount before taxes: lines minus discounts plus charges. */
   base: string
   iva: string
   withheld: string
-  /** Amounts by DIAN's tax code; unreadable ones are left out. */
+  /** Amounts by the DIAN's tax code, without unreadable amounts. */
   taxes: Readonly<Record<string, string>>
   withholdings: Readonly<Record<string, string>>
 }

@@ -7,20 +7,20 @@ import { kindOf } from '@/lib/einvoice/model/wrapped-invoice'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** The trusted content of a scan: the XML attached to it, or else the CUFE in its QR code. */
+/** Only the XML attached to a scan is trusted or, without XML, the CUFE in its QR code. */
 type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 const nothing: Scan = { xml: null, code: '' }
 
-/** Reads a PDF, JPEG or PNG. An image that cannot be drawn gives an empty result; rejects for a damaged or locked PDF. */
+/** Rejects for a damaged or locked PDF. An image that cannot be drawn gives an empty result. */
 export async function readScan(bytes: Uint8Array): Promise<Scan> {
   if (isPdf(bytes)) return readPdf(bytes)
   return { xml: null, code: await codeInImage(bytes).catch(() => '') }
 }
 
-/** The errors of pdf.js that are the file's fault. Other errors may be ours, so they do not refuse the file. */
+/** These errors of pdf.js are the file's fault. Other errors may be ours, so they refuse no file. */
 const unopened: Readonly<Record<string, RefusalReason>> = {
   PasswordException: 'locked',
   InvalidPDFException: 'damaged',
@@ -49,7 +49,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
   }
 }
 
-/** Opens a PDF without scripts, network or system fonts. Takes over the memory of `bytes`. Rejects other files. */
+/** Opens a PDF without scripts, network or system fonts, and takes over the memory of `bytes`. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({
@@ -68,13 +68,13 @@ const program = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
 
 let ready: Promise<unknown> | undefined
 
-/** Loads the WebAssembly of the QR reader from disk, because by default the library fetches it from the network. */
+/** By default the library loads its WebAssembly from the network, so here it is read from disk. */
 async function prepare(): Promise<void> {
   const wasmBinary = new Uint8Array(await readFile(path.join(process.cwd(), program))).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 }
 
-/** Returns the CUFE or CUDE of a QR code in an image, drawn or encoded; '' when there is none. */
+/** Returns the CUFE or CUDE of a QR code in the image; '' when there is none. */
 async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
   await (ready ??= prepare())
   const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true })
@@ -83,7 +83,6 @@ async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
 
 const maxAttachments = 10
 
-/** Returns the XML attached to a PDF; null when there is none. */
 async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   const attached = [...((await pdf.getAttachments()) ?? [])].slice(0, maxAttachments)
   for (const [id, { filename }] of attached) {
@@ -94,7 +93,7 @@ async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   return null
 }
 
-/** True for XML of an electronic document. Other XML, such as a program's metadata, is not reviewed. */
+/** XML that is no electronic document, such as a program's metadata, is not reviewed. */
 function isKnown(bytes: Uint8Array): boolean {
   try {
     return kindOf(readTree(bytes).root) !== 'other'
@@ -103,13 +102,13 @@ function isKnown(bytes: Uint8Array): boolean {
   }
 }
 
-/** The maximum number of pages to read: the QR code is on one of the first pages, or on the last page of a long invoice. */
+/** The QR code is on one of the first pages, or on the last page of a long invoice. */
 const maxPages = 3
-/** In pixels: enough for a QR code of two centimetres, whatever the size of the page. */
+/** In pixels: enough for a QR code of two centimetres on a page of any size. */
 const wantedWidth = 1_400
 const maxHeight = 2_400
 
-/** Yields the first pages and the last one, each drawn only if the caller found no code on the page before. */
+/** Yields the first pages and the last one. Each page is drawn only when the caller asks for it. */
 async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
   const { createCanvas } = await import('@napi-rs/canvas')
   for (const number of pagesOf(pdf.numPages)) {
@@ -121,7 +120,7 @@ async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
     // The canvas types its pixels as possibly shared memory, which `ImageData` does not accept.
     const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
-    // Frees the pixels now, because the garbage collector does not count them.
+    // The garbage collector does not count pixels, so they are freed here.
     canvas.width = canvas.height = 0
     page.cleanup()
     yield image

@@ -7,10 +7,10 @@ import { mostText } from '@/lib/uploads/reading/task'
 const mostPages = 30
 /** Signatures and certificates contain no words that people search for. */
 const skipped = new Set(['UBLExtensions', 'Signature'])
-/** The depth of XML within XML: an AttachedDocument contains the invoice as text in an element. */
+/** An AttachedDocument contains the invoice as text in an element, so XML within XML is read too. */
 const deepest = 2
 
-/** Returns the text of a PDF with letters or of an XML, at most `mostText` characters; '' for a PDF of pictures. */
+/** Returns at most `mostText` characters of a PDF or an XML; '' for a PDF of pictures. */
 export async function readText(bytes: Uint8Array, isPdf: boolean): Promise<string> {
   const pieces = isPdf ? await piecesOfPdf(bytes) : piecesOf(readTree(bytes).root, deepest)
   return pieces.join(' ').replace(/\s+/g, ' ').trim().slice(0, mostText)

@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** If related invoices arrive during this many reviews in a row, the next run of the housekeeping reviews the file. */
+/** If related invoices arrive during this many reviews in a row, a later run reviews the file. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -44,17 +44,17 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** The client in whose name the reading waits in the queue. */
+  /** In the queue the reading takes the turn of this client. */
   client: AccountId
-  /** The rules version of the previous review. A repeated review runs in the background, because no user waits for it. */
+  /** The rules version of the previous review. Repeated reviews run in the background. */
   was?: string | null
 }
 
-/** The reviews that run in this process, in all bundles. A second call for an invoice waits for the first. */
+/** A second call for an invoice waits for the first one, also in another copy of this module. */
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
-/** Reviews an upload and returns whether its review is stored. Never rejects, because the reconciler tries again. */
+/** Returns whether the review is stored. Never rejects, because a later run tries again. */
 function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
   if (begun) return begun
@@ -96,19 +96,19 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Up to fifty large scans may wait for the reader, so each file is opened only in its turn and does not wait in memory.
+  // Up to fifty large scans may wait, so each file is opened only in its turn and not kept in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // A scan that could not be read for another reason, such as a timeout, is not refused but reviewed by a person.
+    // A scan that could not be read for another reason, such as a timeout, is reviewed by a person.
     return keep(target, ask, { scanCode: '' })
   })
 }
 
-/** Returns the type that the check found, because the path's extension comes from the file's name and may be wrong. */
+/** The extension in the path comes from the file's name and may be wrong, so the checked type is read. */
 async function typeAt(path: string): Promise<string | undefined> {
   const query = adminClient()
     .from('documents')
@@ -118,10 +118,10 @@ async function typeAt(path: string): Promise<string | undefined> {
   return (await unwrap(query.maybeSingle(), 'uploads.review-type'))?.file_type
 }
 
-/** `list` identifies the authorities that the review uses; the review is repeated when they have changed. */
+/** `list` identifies the trusted authorities. A review is repeated after the list has changed. */
 type Target = { invoice: string; was: string | null; list: string }
 
-/** Reviews the content and stores the result. Repeats the review if a related invoice has arrived in the meantime. */
+/** Repeats the review if a related invoice has arrived in the meantime. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)
@@ -190,10 +190,10 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
   return true
 }
 
-/** Milliseconds after which the rest of the housekeeping stops waiting for slow scans. */
+/** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few lost reviews or, without any, a few made with older rules. Returns how many ended within `roundMs`. */
+/** Repeats a few lost reviews or, without any, a few that were made with older rules. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

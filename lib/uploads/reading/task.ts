@@ -18,33 +18,31 @@ import type { Json } from '@/lib/supabase/database.types'
 import type { Verdict } from '@/lib/uploads/content-check/judge'
 import { allTypes, type FileType } from '@/lib/uploads/file'
 
-/** Codes and numbers of a document and of the invoices that it names. The database uses them to find the review's context. */
+/** By these codes and numbers the database finds other invoices that are related to a document. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
-/** The CUFE that a document states, and the texts before and after the technical key from which the CUFE is computed. */
+/** The CUFE is computed from the text `before`, the technical key and the text `after`. */
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =
-  /** `type` is the type that the name promises; `takes` are the types that the content may have. */
+  /** `type` is the type that the name promises, and `takes` are the types that the content may have. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
-  /** Reads a list of DIAN; its rows stay in the reader until they are requested. */
+  /** The rows of a list of the DIAN stay in the reader until they are requested. */
   | { step: 'list' }
-  /** Reads the text of a PDF or an XML, for the search. */
   | { step: 'text'; isPdf: boolean }
-  /** Flattens a PDF for signature, or assembles the signed one. The result stays in the reader until it is requested. */
+  /** `freeze` flattens a PDF for signature, and `assemble` makes the signed PDF. */
   | { step: 'freeze' }
   | { step: 'assemble'; evidence: string; boxes: string; assembly: Assembly }
-  /** Reads the times at which the owner of a calendar is busy. */
   | ({ step: 'calendar' } & BusyWanted)
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
   | { step: 'pdf-part'; from: number; count: number }
-/** A check has one step. A review and a list have further steps, between which the site queries the database. */
+/** A check has one step. Reviews and lists have more, between which the site queries the database. */
 export type Step = FileStep | NextStep
 
-/** `wrong` is the reason for a refusal, `scanCode` the CUFE in the QR code or ''. See outcome.ts for `outcome`. */
+/** `wrong` is the reason for a refusal. `scanCode` is the CUFE in the QR code, or ''. */
 export type Answer =
   | { refused: RefusalReason }
   | Verdict
@@ -66,10 +64,10 @@ export type Reviewed = { document: EDocument; review: Review }
 /** The search stores up to this many characters of a file's text. */
 export const mostText = 60_000
 
-/** The largest number of bytes of a PDF in one answer; Base64 makes the answer a third longer. */
+/** The most bytes of a PDF in one answer. Base64 makes them a third longer. */
 export const mostBytesEach = 2 * 1024 * 1024
 
-/** The largest number of rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
+/** The most rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
 export const mostRowsEach = 2_000
 
 const count = z.int().min(0)

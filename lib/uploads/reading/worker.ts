@@ -29,7 +29,7 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let document: EDocument | null = null
-/** The rows of a list as JSON texts, which take a third of the memory of objects. */
+/** As JSON texts, the rows of a list take a third of the memory of objects. */
 let listed: string[] = []
 let made: Uint8Array = new Uint8Array()
 let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
@@ -61,7 +61,7 @@ const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answ
   rows: listed.slice(from, from + Math.min(count, mostRowsEach)).map((row) => JSON.parse(row) as ListRow),
 })
 
-/** pdf-lib is loaded with the first PDF, because other readers do not need it. */
+/** Only some readers need pdf-lib, so it is loaded with the first PDF. */
 async function makePdf(
   wanted: Extract<FileStep, { step: 'freeze' | 'assemble' }>,
   bytes: Uint8Array,
@@ -136,7 +136,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
     assemble: maxPdfSize,
     calendar: busyLimits.file,
   }[coming.step.step]
-  // One byte above the limit is enough to refuse the file, so further bytes are dropped.
+  // One byte above the limit is enough to refuse a file, so further bytes are dropped.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length
 }
@@ -153,7 +153,7 @@ async function end({ step, judge, parts, answered }: Coming): Promise<void> {
   if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
 }
 
-/** Copies the parts into new memory, because pdf.js takes over the memory that it gets. */
+/** pdf.js takes over the memory that it gets, so the parts are copied into new memory. */
 function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0
@@ -194,7 +194,7 @@ say('ready')
 await listen()
 process.exit(0)
 
-/** Returns a PDF with a blank page. Reading it loads every module, so that no module has to be opened later. */
+/** Reading this PDF with a blank page loads every module, because later no module can be opened. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

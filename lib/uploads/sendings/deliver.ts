@@ -14,12 +14,13 @@ const claimed = z.array(
 )
 type Item = z.output<typeof claimed>[number]
 
-/** Errors that usually pass by themselves, so the file is tried again. */
+/** These errors usually pass by themselves, so the file is tried again. */
 const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected']
 
 /**
- * Copies files to the clients to whom they are to be sent now, for up to `budgetMs`.
- * Several servers may do this at once, because each file of a client is leased. A file that fails stops no other.
+ * Copies files to the clients who are to get them now, for up to `budgetMs`.
+ * Several servers may do this at once, because each copy is leased to one server.
+ * A file that fails does not stop the other files.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
@@ -40,7 +41,7 @@ async function deliver(item: Item): Promise<void> {
   }
 }
 
-/** Copies the file to the client and checks it again, like every incoming file. Returns the document. */
+/** The copy is checked again, like every incoming file. */
 async function handOver({ file, client, member, path, type }: Item): Promise<string> {
   const place = await unwrap(adminClient().rpc('begin_sent_file', { file, client }), 'sendings.begin')
   if (place.status === 'reserved') await copyObject(path, place.path, type)

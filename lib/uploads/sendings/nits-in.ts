@@ -1,6 +1,6 @@
 import { checkDigit } from '@/lib/format/nit'
 
-/** Matches digits that may be a NIT: plain or with points or spaces between thousands, and optionally a check digit after a hyphen. */
+/** Matches digits that may be a NIT. A single digit after a hyphen is its check digit; 901207354-2026 has none. */
 const candidate = /(?<!\d)(\d{1,3}(?:[.\u00a0 ]\d{3}){1,3}|\d{6,11})(?!\d)(?:\s?[-–_]\s?(\d)(?!\d))?/g
 const most = 500
 
@@ -15,7 +15,6 @@ export function nitsIn(text: string): string[] {
     const plain = number.replace(/\D/g, '').replace(/^0+/, '')
     if (plain.length < 6) continue
     if (digit === undefined || checkDigit(plain) === Number(digit)) found.add(plain)
-    // In a file name a hyphen may also separate the NIT from something else: 901207354-2026.
     if (digit !== undefined && checkDigit(plain) !== Number(digit)) continue
     if (plain.length === 10 && checkDigit(plain.slice(0, 9)) === Number(plain[9]))
       found.add(plain.slice(0, 9))

@@ -9,11 +9,11 @@ import { nitsIn } from '@/lib/uploads/sendings/nits-in'
 
 const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string(), type: z.string() }))
 
-/** Reads the next files of a draft and assigns each to the client whose NIT it contains. Returns how many were read. */
+/** Assigns each file of a draft to the client whose NIT the file contains. Returns how many were read. */
 export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
   const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
   for (const file of files) {
-    // The next calls try an unreadable file again. After three tries a person has to choose its client.
+    // The next call tries an unreadable file again. After three tries a person has to choose its client.
     const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
     if (text === undefined) continue
     const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
@@ -22,7 +22,7 @@ export async function readSendingFiles({ id, db }: Member, sending: string): Pro
   return files.length
 }
 
-/** Returns the text of a PDF or an XML; '' for other files, because their client is found only by the file name. */
+/** Returns '' for other files than PDF and XML, because only their names can show the client. */
 async function textOf({ path, type }: z.output<typeof unread>[number], member: string): Promise<string> {
   const isPdf = type === 'application/pdf'
   if (!isPdf && type !== 'application/xml') return ''
