@@ -118,7 +118,7 @@ export const listTemplatesAction = staffAction(nothingSchema, async (_, member) 
   return templates.flatMap(({ id, name, archived }) => (archived ? [] : [{ id, name }]))
 })
 
-/** Returns the dates that a template gives from today on, and the member's clients who have the template. */
+/** Returns the dates of a template from today on, and the member's clients who have the template. */
 export const previewTemplateAction = staffAction(previewTemplateSchema, ({ template }, member) =>
   previewTemplate(member, template),
 )
@@ -156,7 +156,7 @@ export const addObligationAction = staffAction(
   },
 )
 
-/** If the firm has no open request about the obligation, this delivery creates one that holds the files. */
+/** If the firm has no open request about the obligation, this delivery creates a request for the files. */
 export const deliverObligationAction = clientAction(
   deliverObligationSchema,
   async ({ obligation, documents }, client) => {

@@ -8,10 +8,10 @@ const written = obligationShape.extend({
   /** The amount in whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
-  /** `byClient` is true when the client delivered documents in the calendar before the firm asked for any. */
+  /** `byClient` is true when the client delivered documents here before the firm asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/** If the client delivered everything, the calendar shows that the firm reviews it, although the stored state is still `waiting`. */
+/** Once the client has delivered everything, the calendar shows that the firm reviews it. */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }
@@ -26,19 +26,19 @@ export const calendarShape = z.object({
   ending: z.string().nullable(),
   /** `planned` is false until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
-  /** True when the user gets mails about due dates; null when the firm writes about this account to another person. */
+  /** True when the user gets mails about due dates; null when these mails go to another person. */
   notices: z.boolean().nullable(),
 })
 export type Calendar = z.output<typeof calendarShape>
 
 type Month = { month: string; entries: Entry[] }
-/** Each of `months` has a heading; `later` contains the obligations of all later months. `settled` is newest first. */
+/** `later` has the obligations of all months after those in `months`. `settled` is newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Groups the obligations for the page. Settled obligations of months before last month are only in the year table. */
+/** Settled obligations of the time before last month are only in the year table. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
@@ -59,7 +59,7 @@ function monthsOf(rows: readonly Entry[]): Month[] {
   return names.map((month) => ({ month, entries: rows.filter(({ listed }) => monthOf(listed) === month) }))
 }
 
-/** A day of the month (`?` without a date) and the phase of the obligation. */
+/** A cell has the day of the month (`?` without a date) and the phase of the obligation. */
 export type Cell = readonly [day: string, phase: Phase]
 /** `months` has the cells of January to December. */
 export type YearLine = { name: string; months: Cell[][] }
@@ -67,7 +67,7 @@ export type YearTable = {
   lines: YearLine[]
   total: number
   done: number
-  /** The number of obligations in `done` that were filed after the due date. */
+  /** How many obligations in `done` were filed after the due date. */
   late: number
 }
 

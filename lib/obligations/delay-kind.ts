@@ -5,7 +5,7 @@ import { obligations, type DelayKind } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Returns the kind of cost of a delay; null when the obligation is not open or the known norms set no cost. */
+/** Returns what a delay costs; null when the obligation is not open or no known norm sets a cost. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   return knownKind(one)
@@ -14,11 +14,11 @@ export function delayKind(one: Obligation, today: string): DelayKind | null {
 const knownKind = ({ obligation }: Obligation): DelayKind | null =>
   Object.hasOwn(obligations, obligation) ? obligations[obligation as ObligationId].delay : null
 
-/** Returns the kind of a correction; only returns that were filed can be corrected. */
+/** Only returns that were filed can be corrected. */
 export const correctionKind = (one: Obligation): 'correction' | null =>
   one.filedOn !== null && knownKind(one) === 'return' ? 'correction' : null
 
-/** Estimates only the minimum penalty (E.T., art. 639), because the tax is unknown; null unless a return is overdue. */
+/** The tax is unknown, so this is only the minimum penalty (E.T., art. 639); null unless a return is overdue. */
 export function delayEstimate(
   one: Obligation,
   today: CivilDay,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** Reasons why a file is left out of the filing. A person may still assign a file that can be stored. */
+/** These reasons leave a file out of the filing. A person may still assign a file that can be stored. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -22,13 +22,13 @@ export type LeftOut =
   | 'refused'
 const hopeless: readonly LeftOut[] = ['unreadable', 'size', 'type', 'copy', 'refused']
 
-/** A file that a member dropped on the page. `key` names its upload, so that a second try stores nothing twice. */
+/** `key` names the upload of a dropped file, so that a second try stores nothing twice. */
 export type DroppedFile = {
   key: string
   file: File
   hash: string
   kind: ReceiptKind
-  /** The values in the file; null for a file that could not be read. */
+  /** The values in the file; null when the file could not be read. */
   receipt: Receipt | null
   /** The obligation that the file proves; null until it is found or chosen. */
   obligation: string | null
@@ -41,7 +41,7 @@ export type DroppedFile = {
 export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
   why === null || !hopeless.includes(why)
 
-/** The data of a filing. A day is '' when it is missing; `value` is the typed text. */
+/** A day is '' when it is missing. `value` is the typed text. */
 export type Filing = {
   number: string
   day: CivilDay
@@ -56,7 +56,7 @@ export type Filing = {
 
 export type Row = Chosen & { files: readonly DroppedFile[] }
 
-/** Returns the filing before files are read or fields typed in: what was filed earlier, with `today` as default day. */
+/** A filing begins with what was filed earlier, and with `today` as its day. */
 export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
   number: filed?.number ?? '',
   day: filed?.day ?? today,
@@ -66,7 +66,7 @@ export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): 
   done: true,
 })
 
-/** Fills in a filing from its files. For an obligation without a DIAN form, the payment receipt also proves the filing. */
+/** For an obligation without a DIAN form, the payment receipt also proves the filing. */
 export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
   const [payment] = files.filter(({ kind }) => kind === 'payment')
   const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
@@ -83,10 +83,10 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
   }
 }
 
-/** Doubts about the days of a filing. `future` and `paid-future` prevent saving; a person can confirm the others. */
+/** `future` and `paid-future` prevent saving. A person can confirm the other doubts. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
-/** Returns the doubts about a filing. An obligation that is due within its period, such as a property tax, is never too early. */
+/** An obligation that is due within its period, such as a property tax, is never filed too early. */
 export function doubtsOf(
   { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
   { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,
@@ -108,7 +108,7 @@ export const canBeConfirmed = (doubt: Doubt): boolean => doubt !== 'future' && d
 export const isFilled = (row: Row, filing: Filing): boolean =>
   row.own ? filing.done : row.files.length > 0 || (row.open && filing.number.trim() !== '')
 
-/** Returns the item to send. `documents` maps the key of each file to its stored document. */
+/** `documents` maps the key of each file to its stored document. */
 export function filingItem(
   { id, version, own, files }: Row,
   { number, day, value, paidOn }: Filing,
@@ -140,7 +140,7 @@ export function filingItem(
   }
 }
 
-/** Finds the obligation of each file that was read. `before` are the files that the member added earlier. */
+/** `before` are the files that the member added earlier. */
 export function placeFiles(
   read: readonly Omit<DroppedFile, 'obligation' | 'disagreements'>[],
   before: readonly DroppedFile[],

@@ -16,18 +16,18 @@ export type Expected = {
   periodEnd: CivilDay | null
 }
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice' | 'payment'
-/** Why a receipt has no match: the first value that fits no obligation, or `several` if several obligations fit. */
+/** Why a receipt has no match: the first value that fits no obligation, or `several` if several fit. */
 export type Mismatch = 'nit-unread' | 'nit' | 'form' | 'period' | 'several'
 export type Match<R> =
   | { file: R; expected: Expected; disagreements: Disagreement[]; why: null }
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * Matches receipts to obligations. Returns that share an obligation get the disagreement `twice`.
- * A return matches the obligation with its NIT, form and period. Without one it matches the only obligation that
- * differs in just one of the three, unless another return matches that obligation exactly.
+ * A return matches the obligation with its NIT, form and period.
+ * A return may differ in one value if just one obligation fits so, and no other return fits it exactly.
+ * Returns for the same obligation get the disagreement `twice`.
  * A payment matches the obligation of the return that it names.
- * Any other payment matches the only obligation with its NIT and period, which a person confirms (`payment`).
+ * Another payment matches the only obligation with its NIT and period, and a person confirms the match.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

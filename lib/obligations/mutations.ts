@@ -84,7 +84,7 @@ export type NotDone = { id: string; why: string }
 const planOf = (change: z.output<typeof changeManySchema>) =>
   change.kind === 'assign' ? { responsible: change.member } : { internal_date: change.day }
 
-/** Changes obligations independently of each other, and returns those that could not be changed. */
+/** Changes each obligation independently. Returns the obligations that could not be changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const left = await unwrap(
     db.rpc('change_obligations', { items: change.items, change: { plan: planOf(change) } }),
@@ -103,7 +103,7 @@ const notDone = ({ obligation, code, ...faster }: z.output<typeof refused>[numbe
 
 const filed = z.object({ refused, until: z.string().nullable() })
 
-/** Files obligations with their receipts, independently of each other. Returns those that could not be filed. */
+/** Files each obligation independently. Returns the obligations that could not be filed. */
 export async function fileMany(
   { db }: Db,
   { filing, deliver, items }: z.output<typeof fileManySchema>,
@@ -134,7 +134,7 @@ const takenBack = z.object({
   kept: z.array(z.object({ obligation: z.string(), by: z.string().nullish(), at: z.string().optional() })),
 })
 
-/** Undoes a filing of this member. `kept` counts the obligations that somebody has changed since. */
+/** `kept` counts the obligations that somebody has changed since the filing. */
 export async function undoFiling({ db }: Db, filing: string): Promise<{ undone: number; kept: number }> {
   const { undone, kept } = await unwrap(db.rpc('undo_filing', { filing }), 'work.undo-filing', takenBack)
   return { undone, kept: kept.length }

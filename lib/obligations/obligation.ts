@@ -8,7 +8,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 
 export type Obligation = z.output<typeof obligationShape>
 
-/** `overdue` is derived from the due date and never stored. */
+/** `overdue` follows from the due date and is never stored. */
 export type Phase = 'overdue' | 'waiting' | 'ours' | 'filed' | 'paid' | 'excused'
 
 export function phaseOf({ state: at, due, applies }: Obligation, today: CivilDay): Phase {
@@ -23,7 +23,7 @@ export const isOpen = (phase: Phase): boolean =>
 
 type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'> & Partial<Pick<Obligation, 'name'>>
 
-/** True for work outside the tax calendar; only such work has a `name`. */
+/** Only work outside the tax calendar has a `name`. */
 export const isOwnWork = ({ name }: Partial<Pick<Obligation, 'name'>>): boolean => Boolean(name)
 
 export const stateName = ({

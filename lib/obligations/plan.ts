@@ -17,7 +17,7 @@ import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The answer of `claim_obligation_plans`. Profiles are parsed client by client, so that an invalid one delays no other client. */
+/** Profiles are parsed client by client, so that an invalid profile delays no other client. */
 export const claimShape = z.object({
   claim: z.string(),
   until: z.string(),
@@ -28,10 +28,10 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
   storedProfile.omit({ name: true }).extend({ valid_from: z.string() }),
 )
 
-/** The number of clients in a transaction, which keeps it well under a second. */
+/** A transaction with this many clients takes well under a second. */
 const batch = 100
 
-/** Computes again the obligations of clients that changed, and of all clients once a day. Returns the number of changed rows. */
+/** Computes the obligations of changed clients, and once a day of all. Returns how many rows changed. */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0
@@ -39,7 +39,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // The calendar is read after the claim, because a later change of the calendar revokes the claim.
+    // A change of the calendar revokes the claim, so the calendar is read after the claim.
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))
@@ -49,7 +49,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
 
 type Group = { accounts: AccountId[]; duties: PlannedDuty[] }
 
-/** Returns a function that computes duties for one state of the calendar, once for all clients with equal facts. */
+/** Computes duties for one state of the calendar, once for all clients with equal facts. */
 function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))
@@ -73,7 +73,7 @@ function planner(additions: Additions) {
   return { additions, groupsOf }
 }
 
-/** Returns the profiles; null if one has an unexpected shape, which is reported and retried later. */
+/** A profile with an unexpected shape is reported and gives null. A later run tries the client again. */
 function readProfiles(account: AccountId, raw: unknown): StoredProfile[] | null {
   const { data, error } = profilesShape.safeParse(raw)
   if (error) report(new Error('obligations.profile', { cause: error }), `obligations of ${account}`)
@@ -88,7 +88,7 @@ type Planned = {
   until: string
 }
 
-/** Returns the duties; null when computing fails. The client is then reported and retried later, and the other clients continue. */
+/** Returns null when computing fails, so that the other clients continue. A later run tries again. */
 function computed(
   calendar: TaxCalendar,
   { account, own, profiles, from, until }: Planned,
@@ -109,7 +109,7 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/** Returns the firm's business days. Civic days are included, because on them only DIAN and the national government are closed. */
+/** Civic days are business days of the firm, because they close only the DIAN and the national government. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

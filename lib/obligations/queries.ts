@@ -13,7 +13,7 @@ import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** Reads the calendar of the session's account. Amounts are null for users who may not read figures. */
+/** Reads the calendar of the account. Amounts are null for users who may not read figures. */
 export const readCalendar = cache(async ({ db }: Client, year: number): Promise<Result<Calendar>> => {
   try {
     return {
@@ -25,7 +25,7 @@ export const readCalendar = cache(async ({ db }: Client, year: number): Promise<
   }
 })
 
-/** Returns the title of an obligation that the caller may read. Throws `not-found` for others. */
+/** Returns an obligation's title. Throws `not-found` when the caller may not read the obligation. */
 export async function readOwnTitle({ db }: Client, id: string): Promise<string> {
   const row = await unwrap(
     db.from('obligations').select('obligation, name, municipality, period').eq('id', id).maybeSingle(),
@@ -43,7 +43,7 @@ export async function readTemplates({ db }: Member): Promise<Templates> {
   return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }
 
-/** Returns a template with those of its clients that the member may access; shows the 404 page for an unknown template. */
+/** Returns a template with those of its clients whom the member may see. Unknown templates give the 404 page. */
 export async function openTemplate({ db }: Member, id: string): Promise<z.output<typeof templatePageShape>> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('work_template', { template: id })

@@ -3,16 +3,16 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
-/** A `return` is the form that was filed; a `payment` proves that it was paid. */
+/** A `return` is the form that was filed. A `payment` proves that it was paid. */
 export type ReceiptKind = 'return' | 'payment'
 
-/** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
+/** Values of a DIAN form or payment receipt. Unreadable values are null, never guessed. */
 export type Receipt = {
-  /** DIAN's number for this kind of form, such as `300`; null unless the page shows exactly one. */
+  /** The DIAN's number for this kind of form, such as `300`; null unless the page shows exactly one. */
   form: string | null
   /** The NIT in boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
-  /** Year and period in boxes 1 and 3; yearly forms have no `part`. */
+  /** Year and period in boxes 1 and 3. Yearly forms have no `part`. */
   year: number | null
   part: number | null
   /** The number of this particular form, in box 4. */
@@ -24,7 +24,7 @@ export type Receipt = {
   /** The amount in box 980, in whole pesos. */
   value: number | null
 }
-/** `no-text` is a scan or photo; `no-receipt` is another document. */
+/** `no-text` is a scan or photo, and `no-receipt` is another document. */
 export type ReceiptProblem = 'no-text' | 'no-receipt'
 
 const paymentForm = '490'
@@ -60,7 +60,7 @@ const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 const formNumberIn = (text: string): string | null => /^\d{8,16}$/.exec(digits(text))?.[0] ?? null
 
-/** Reads a box whose value may be printed lower than usual. */
+/** The value of this box may be printed lower than usual. */
 function lowestBox<T>(page: FormPage, number: number, read: (text: string) => T | null): T | null {
   return read(page.box(number)) ?? read(page.tallBox(number))
 }

@@ -9,14 +9,14 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** How many days before a due date clients are reminded; with `waiting` only of obligations that wait for the client. */
+/** Clients are reminded this many days before a due date; with `waiting` only of what waits for them. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
   { days: 10, waiting: true },
 ] as const
 
-/** Returns the last due date that each reminder covers. A reminder for a non-business day is sent on the business day before. */
+/** A reminder that falls on a non-business day is sent on the business day before. */
 export function reminderSpans(open: BusinessDays, today: CivilDay) {
   const next = onOrAfter(open, addDays(today, 1))
   return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))
@@ -44,7 +44,7 @@ type Near = z.output<typeof near>[number]
 
 const batch = 100
 
-/** Queues one mail per client and returns their number. Several processes may run this; no batch starts after `budgetMs`. */
+/** Queues one mail per client and returns their number. Several processes may do this at once. */
 export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs: number): Promise<number> {
   const began = Date.now()
   let mails = 0
@@ -58,7 +58,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Clients who cannot get mail are found every time, so the loop ends when no mail was queued.
+    // Clients who cannot get mail are found again each time, so the loop ends when no mail was queued.
     if (data === 0) break
   }
   return mails

@@ -13,7 +13,7 @@ export const figuresShape = z.object({
 export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** The fields of an obligation that clients may read. Code for browsers is in other files, because this file loads zod. */
+/** Clients may read these fields. Code for browsers is in other files, because this file loads zod. */
 export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */
@@ -22,7 +22,7 @@ export const obligationShape = z.object({
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
-  /** The day by which lists of obligations are sorted. */
+  /** Lists of obligations are sorted by this day. */
   listed: z.string(),
   due: z.string().nullable(),
   /** The firm's internal deadline, which is a business day. */
@@ -40,7 +40,7 @@ export const obligationShape = z.object({
   paidOn: z.string().nullable(),
 })
 
-/** A receipt of an obligation. Number, day and value are null when unknown and for users who may not read figures. */
+/** Number, day and value are null when unknown, and for users who may not read figures. */
 export const receiptShape = z.object({
   document: z.string(),
   name: z.string(),
@@ -77,7 +77,7 @@ const pastDay = z
   .string()
   .refine((day) => isCivilDay(day) && day <= bogotaDay(new Date()), { error: problems.day })
 const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
-/** `seen` is the version that the caller read, so that a change in between is detected. */
+/** `seen` is the version that the caller read. The change is refused if there is a newer version. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,

@@ -7,7 +7,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `member` filters the report by one member's clients; null means the whole firm. */
+/** `member` limits the report to the clients of one member; null means the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | null }
 
 const mostDays = 800
@@ -49,13 +49,13 @@ const timely = { due: z.int(), inTime: z.int() }
 const named = { obligation: z.string(), name: z.string().nullable(), municipality: z.string().nullable() }
 
 const reportShape = z.object({
-  /** `due` counts obligations due so far: `inTime` were filed on time, `late` after the due date, the rest are open. */
+  /** `due` counts obligations due so far, `inTime` those filed on time, and `late` those filed later. */
   obligations: z.array(z.object({ ...named, ...timely, late: z.int() })),
   firm: z.object({ ...timely, late: z.int() }),
-  /** `week` is the Monday of the week; `hours` is the mean time from an invoice's arrival to a person's decision. */
+  /** `week` is the Monday of the week. `hours` is the mean time from arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** The number of rejected invoices by the title of their most severe finding; the title is null without findings. */
+  /** Rejected invoices by the title of their most severe finding; the title is null without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({
@@ -67,7 +67,7 @@ const reportShape = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** Obligations of the next seven days by member; `hours` is null without estimates. */
+  /** Obligations of the next seven days by member. `hours` is null without estimates. */
   load: z.array(
     z.object({ name: z.string().nullable(), obligations: z.int(), hours: z.number().nullable() }),
   ),
@@ -85,7 +85,7 @@ const reportShape = z.object({
 })
 export type Report = z.output<typeof reportShape>
 
-/** Reads a report. An advisor's report contains only the advisor's own clients, which the database ensures. */
+/** The database limits the report of an advisor to the advisor's own clients. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
   return unwrap(
     db.rpc('firm_report', {

@@ -5,9 +5,9 @@ import { formatNumber } from '@/lib/format/number'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 import type { Report } from '@/lib/reports/report'
 
-/** `text` is shown on screen and in the PDF; spreadsheet files contain `value`. */
+/** `text` is for the screen and the PDF, and `value` for spreadsheet files. */
 type ReportCell = { text: string; value: SheetCell }
-/** `week` is the day that `name` shows; `bar` is the length of the bar in percent; `below` marks a value under the goal. */
+/** `bar` is a length in percent. `below` marks a value under the goal. `week` is the day that `name` shows. */
 export type ReportLine = {
   name: string
   week?: CivilDay
@@ -23,13 +23,13 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** The target percentage, which is marked on each bar. */
+  /** The target in percent, which is marked on each bar. */
   goal?: number
 }
 
-/** Percent of obligations that should be filed on time. */
+/** The percentage of obligations that should be filed on time. */
 const goal = 95
-/** With fewer obligations than this a percentage says nothing, so a text replaces it. */
+/** A percentage of fewer obligations says nothing, so a text replaces it. */
 const fewest = 10
 
 type Timely = { due: number; inTime: number }

@@ -7,7 +7,7 @@ export const createTaskAction = clientAction(newTaskSchema, (task, client) =>
   insertTask(client, { ...task, completed: false }),
 )
 
-/** The restored task returns to its former place, with a new id. */
+/** A restored task gets a new id and its former place in the list. */
 export const restoreTaskAction = clientAction(restoreTaskSchema, (task, client) => insertTask(client, task))
 
 export const toggleTaskAction = clientAction(toggleTaskSchema, (task, client) => toggleTask(client, task))

@@ -8,10 +8,10 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Milliseconds that are added in turn until a moment is free, because two tasks cannot have the same moment. */
+/** Two tasks cannot have the same time, so these milliseconds are tried in turn until one is free. */
 const nearby = [0, 1, 2, 3]
 
-/** Adds a task. After a repeated request the existing task with this moment and name is returned. */
+/** Adds a task. A repeated request gets the task that the first request added. */
 export async function insertTask(
   client: Client,
   { name, at, completed }: z.output<typeof restoreTaskSchema>,
@@ -49,7 +49,7 @@ async function taskAt(client: Client, file_path: string): Promise<TaskColumns | 
   )
 }
 
-/** Sets a task's state to the given one instead of flipping it, so that a repeated request changes nothing. */
+/** Sets a task's state instead of flipping it, so that a repeated request changes nothing. */
 export async function toggleTask(
   client: Client,
   { id, completed }: z.output<typeof toggleTaskSchema>,

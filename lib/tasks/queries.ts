@@ -6,7 +6,7 @@ import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns only the user's own tasks, newest first, also for staff. The database limits their number. */
+/** Returns only the user's own tasks, newest first. Staff could read the tasks of others too. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   return unwrap(
     user.db
@@ -27,12 +27,12 @@ async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
   }
 }
 
-/** Starts reading before access is decided, to save time. `tasks` never rejects. */
+/** Starts to read the tasks before access is decided, to save time. The promise `tasks` never rejects. */
 export async function startTasks(): Promise<{ account: AccountId; tasks: Promise<Result<TaskColumns[]>> }> {
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The early answer is not used if the request turned out to be about another account.
+  // The tasks that were read early are not used if the request is about another account.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -9,13 +9,13 @@ const name = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** Milliseconds since 1970. The number has thirteen digits, so that the paths that contain it sort by time. */
+/** Milliseconds since 1970. The number always has thirteen digits, so that task paths sort by time. */
 const at = z
   .int()
   .min(1e12)
   .max(1e13 - 1)
 
-/** `at` identifies the task before it has an id, so that a repeated request adds no second task. */
+/** `at` identifies a task that has no id yet, so that a repeated request adds no second task. */
 export const newTaskSchema = z.strictObject({ name, at })
 
 export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })

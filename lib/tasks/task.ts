@@ -4,12 +4,12 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The columns of a task that both queries and live changes contain. */
+/** Both queries and live changes contain these columns of a task. */
 export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` contains the moment of the task: it identifies the task before it has an id, and sorts by time. */
+/** `path` contains the task's time, by which tasks are sorted. It identifies a task that has no id yet. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'

@@ -7,7 +7,7 @@ import { ownerStepSchema, type OwnerStepRule } from '@/lib/team/schema'
 export type TeamMember = {
   personId: string
   name: string
-  /** The name that the member entered; empty when `name` only comes from the e-mail address. */
+  /** The name that the member entered; empty while `name` shows the e-mail address instead. */
   givenName: string
   email: string
   role: StaffRole

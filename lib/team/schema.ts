@@ -10,13 +10,13 @@ const name = optionalName(2, 80, problems.name)
 
 export const inviteMemberSchema = z.strictObject({ email: emailText(problems.email), name, role })
 
-/** `expected` is the role that the administrator saw; the change is refused if the member has another role by now. */
+/** The change is refused unless the member still has the role `expected`. */
 export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })
 
 export const ownNameSchema = z.strictObject({ name })
 
 export const memberSchema = z.strictObject({ personId: z.uuid() })
-/** `heir` takes over the member's clients; without an heir the clients lose this advisor. */
+/** `heir` is the member who takes over the clients of the removed member. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })
 
 export const handOverSchema = memberSchema.extend({
@@ -26,7 +26,7 @@ export const handOverSchema = memberSchema.extend({
     .max(100),
 })
 
-/** `seen` is the value that the administrator saw; the change is refused if it is another by now. */
+/** The change is refused unless `seen` is still the stored value. */
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })
 
 export const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })

@@ -5,19 +5,19 @@ import type { QueueLine } from '@/lib/today/lines'
 
 const text = todayText.sound
 
-/** The invoices without findings, which share one row and are decided one after another. */
+/** Invoices without findings share one row of the list and are decided one after another. */
 type SoundInvoices = {
   kind: 'sound'
   id: string
   at: string
   title: string
   detail: string
-  /** The amount in pesos. */
+  /** The sum of the invoices, in pesos. */
   amount: number
   lines: readonly QueueLine[]
 }
 
-/** Combines the invoices without findings into one row, in the place of the oldest; a single invoice stays as it is. */
+/** The common row takes the place of the oldest invoice. A single invoice keeps its own row. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound
@@ -40,7 +40,7 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Obligations have a due date. All other rows are due at the promised time of the answer, or today without a promise. */
+/** Obligations have a due date. Other rows are due when an answer was promised, or else today. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today
@@ -48,7 +48,7 @@ function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** Returns the moment until which the firm promised an answer; a combined row has that of its oldest invoice. */
+/** A row of several invoices has the promise of its oldest invoice. */
 export const promiseOfRow = (row: QueueRow): string | null =>
   row.kind === 'sound' ? (row.lines[0]?.promised ?? null) : row.promised
 
@@ -59,14 +59,14 @@ export const inOrder = (lines: readonly QueueLine[], now: Date): QueueLine[] => 
   return lines.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Groups the rows by urgency, in the order of `rows`; `from` is the position of the group's first row. */
+/** `from` is the position of the group's first row in `rows`. */
 export function byUrgency(rows: readonly QueueRow[], now: Date) {
   const groups = Map.groupBy(rows, (row) => urgencyOf(row, bogotaDay(now)))
   return [...groups].map(([urgency, members]) => ({
     urgency,
     rows: members,
     from: rows.indexOf(members[0]!),
-    /** The number of entries in the group; each invoice of a combined row counts. */
+    /** The number of entries in the group. Each invoice of a combined row counts. */
     matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
   }))
 }
@@ -76,10 +76,7 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/**
- * The lines on screen (`keys`), and when the member last saw all lines (`until`, milliseconds since 1970).
- * Lines that arrived after `until` are held back.
- */
+/** `keys` are the lines on screen. `until` is when the member last saw all lines, in milliseconds since 1970. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
@@ -87,12 +84,12 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/** Keeps the selected row in its place: new lines above it, and lines that arrived later, wait until the member asks for them. */
+/** New lines above the selected row, and lines that arrived later, wait until the member asks for them. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // If all lines would be held back, all are shown.
+  // If no line would be left to show, all lines are shown.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

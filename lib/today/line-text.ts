@@ -42,7 +42,7 @@ const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string;
 export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
-/** Returns one tab for each kind that has entries, and for the selected kind. */
+/** Returns one tab for each kind with entries, and for the selected kind. */
 export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
   return [
@@ -55,10 +55,10 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   ]
 }
 
-/** The database counts to one more than this, so a higher number means "more than 100". */
+/** A higher count means "more than 100", because the database counts no further. */
 export const counted = 100
 
-/** Returns the entry's page or, for kinds without pages, the list of their section. */
+/** Returns the page of an entry or, for kinds without pages, the list of their section. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -71,16 +71,16 @@ export function actionAddress(line: QueueLine, now: Date): Route {
 
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** Returns the board's list of an obligation in its due month; with `isOverdue` only overdue obligations. */
+/** Links to the list of an obligation in its due month. With `isOverdue` the list has only overdue ones. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // The board's filter does not offer an obligation that was added for a single client.
+  // The filter of that list does not offer an obligation that was added for a single client.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
 }
 
-/** Says when an obligation is due; null for other kinds, for which the page shows the waiting time. */
+/** Returns null for entries that are no obligations. The page shows their waiting time instead. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)
@@ -89,7 +89,7 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
-/** Says until when the firm promised an answer, for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
+/** Returns for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
 export function promisedText(promised: string, now: Date): { text: string; late: boolean } {
   const isToday = bogotaDay(promised) === bogotaDay(now)
   const late = Date.parse(promised) < now.getTime()
@@ -99,7 +99,7 @@ export function promisedText(promised: string, now: Date): { text: string; late:
   return { text: isToday ? promiseText.today(time) : promiseText.day(day, time), late }
 }
 
-/** Removes the last word of a text that the database cut, because the word may be incomplete. */
+/** Removes the last word of a text that the database has cut, because that word may be incomplete. */
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
@@ -111,7 +111,7 @@ type LineText = {
   title: string
   detail: string
   found?: string | null
-  /** The amount in pesos. */
+  /** The total of an invoice, in pesos. */
   amount?: number | null
 }
 

@@ -19,12 +19,12 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** A version: an appointment's `sequence`, or the number of an invoice's decisions, of answers or of entries. */
+  /** A number that changes with the entry, such as an appointment's `sequence` or the number of answers. */
   key: z.number().nullable(),
   /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
-  /** Only obligations have a municipality; their `title` is the kind of obligation. */
+  /** Only obligations have a municipality. Their `title` is the kind of obligation. */
   municipality: z.string().nullish(),
   period: z.string().optional(),
   /** The name of work outside the tax calendar. */
@@ -33,7 +33,7 @@ const line = z.object({
 })
 export const todayShape = z.object({
   lines: z.array(line),
-  /** The number of opening hours within which the firm promises to answer; null without a promise. */
+  /** The firm promises to answer within this many opening hours; null without a promise. */
   promise: z.number().nullable(),
   counts: z.record(kind, z.number()),
   week: z.array(
@@ -42,6 +42,6 @@ export const todayShape = z.object({
 })
 
 export type QueueKind = z.output<typeof kind>
-/** `promised` is the ISO moment until which the firm promised to answer; null without a promise. */
+/** `promised` is the ISO moment until which the firm promised an answer; null without a promise. */
 export type QueueLine = z.output<typeof line> & { promised: string | null }
 export type Today = Omit<z.output<typeof todayShape>, 'lines'> & { lines: QueueLine[] }

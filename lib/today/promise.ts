@@ -7,7 +7,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const [{ opens, closes }] = firm.hours
 const [opening, closing] = [minutesOf(opens), minutesOf(closes)]
 
-/** The kinds of entries that people want answered. Obligations have their own date, and failed deliveries concern only the firm. */
+/** People expect an answer to these kinds of entries. Obligations have a due date of their own. */
 const promised: readonly QueueKind[] = [
   'invoice',
   'message',

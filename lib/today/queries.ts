@@ -10,7 +10,7 @@ import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const firmWeek = z.object({
-  /** Due dates grouped by obligation, municipality and period, earliest first; days are yyyy-MM-dd. */
+  /** Due dates by obligation, municipality and period, earliest first. Days are yyyy-MM-dd. */
   due: z.array(
     z.object({
       obligation: z.string(),
@@ -26,10 +26,10 @@ const firmWeek = z.object({
     }),
   ),
   rest: z.number(),
-  /** The years for which the firm entered UVT and wage. */
+  /** The years for which the firm has entered the UVT and the minimum wage. */
   uvt: z.array(z.number()).default([]),
   wages: z.array(z.number()).default([]),
-  /** Open document requests. The database counts to 101, which means "more than 100". */
+  /** The numbers of open document requests, where 101 means "more than 100". */
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
 })
 
@@ -37,7 +37,7 @@ export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
-/** Reads the open entries, most urgent first, with counts per kind and decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
+/** Reads open entries, most urgent first, and the decisions since `monday` (yyyy-MM-dd). Never rejects. */
 export async function startToday(
   { db }: Member,
   monday: string,
@@ -69,7 +69,7 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** Returns the hours that an administrator may change; null without a promise. */
+/** Returns the promised number of opening hours; null without a promise. */
 export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
   unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 
@@ -93,11 +93,11 @@ export type Week = {
   days: WeekDay[]
   accepted: number
   rejected: number
-  /** The average minutes that an invoice waited; null without decisions. */
+  /** The mean number of minutes that an invoice waited; null without decisions. */
   average: number | null
 }
 
-/** Returns the days of the week with their decisions; `share` compares a day with the busiest one, from 0 to 1. */
+/** `share` compares the decisions of a day with those of the busiest day, from 0 to 1. */
 export function weekOf(rows: Today['week'], now: Date): Week {
   const today = bogotaDay(now)
   const monday = mondayOf(today)

@@ -119,5 +119,4 @@ export function worksheetExcel(
   ])
 }
 
-/** The widths of the second sheet's columns, in characters. */
 const widths = [44, 18, 16, 18, 16, 12, 16, 36, 10, 12, 18, 18, 60]

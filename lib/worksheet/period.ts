@@ -6,7 +6,7 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
-/** VAT has periods of two or four months, withholding of one month. */
+/** VAT is filed for two or four months, withholding for one month. */
 export type WorksheetKind = 'vat' | 'withholding'
 export type WorksheetPeriod = Period & { cycle: VatCycle | 'month' }
 
@@ -47,7 +47,10 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** A null `period` means the last one that has ended. `figure` selects the invoices to list, without the first `passed` ones. */
+/**
+ * A null `period` means the last period that has ended.
+ * `figure` names the amount whose invoices are listed. The list skips the first `passed` invoices.
+ */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015
@@ -81,7 +84,7 @@ export function worksheetHref(
   return `/admin/clientes/${client}/hoja${params.size > 0 ? `?${params}` : ''}${figure ? '#facturas' : ''}` as Route
 }
 
-/** Returns the worksheet of an obligation; null for obligations without one. */
+/** Returns the link to the worksheet of an obligation; null for obligations without a worksheet. */
 export function obligationWorksheet(one: {
   obligation: string
   period: string

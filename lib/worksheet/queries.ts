@@ -18,7 +18,7 @@ async function readSheet({ db }: Member, client: AccountId, period: WorksheetPer
   return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
-/** Reads the period `wanted`, or else the last one that has ended, in the VAT cycle of the client's profile. */
+/** Reads the worksheet of the period `wanted`, by default of the last period that has ended. */
 export async function readWorksheet(
   member: Member,
   client: AccountId,
@@ -34,7 +34,7 @@ export async function readWorksheet(
   return { period, sheet: await readSheet(member, id, period) }
 }
 
-/** Like `readWorksheet`, but shows the 404 page instead of throwing `not-found`. */
+/** Shows the 404 page where `readWorksheet` throws `not-found`. */
 export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) {
   try {
     return await readWorksheet(...asked)

@@ -43,7 +43,7 @@ const partsOf = (figure: string) => {
   return { side, code, percent }
 }
 
-/** Returns the name of a figure, such as «IVA al 19%». */
+/** Returns for example «IVA al 19%». */
 export function figureName(figure: string): string {
   const { side, code, percent } = partsOf(figure)
   if (side === 'left') return text.reasons[code] ?? code
@@ -54,7 +54,6 @@ export function figureName(figure: string): string {
   return percent === 'amount' ? text.noRate(tax) : text.rate(tax, formatPercent(Number(percent)))
 }
 
-/** Returns the name with the side, such as «IVA al 19%, compras». */
 export function wholeName(figure: string): string {
   const { side } = partsOf(figure)
   const name = figureName(figure)
@@ -121,7 +120,6 @@ export function worksheetSections(kind: WorksheetKind, figures: readonly Figure[
 const amountOf = (figures: readonly Figure[]): string =>
   figures.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
 
-/** Returns the balance: the VAT of sales minus the VAT of purchases. */
 export function vatBalance(sections: readonly Section[]): {
   sales: string
   purchases: string

@@ -22,16 +22,16 @@ export const boardRow = obligationShape.extend({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** The kinds of work that at least one client has; only templates have a `name`. */
+/** Kinds of work that at least one client has. Only templates have a `name`. */
 const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** The number of obligations by state. 1,001 means "more than 1,000"; states that were not counted are missing. */
+/** The number of obligations by state, where 1,001 means "more than 1,000". */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 
-/** The member's newest filing that can still be undone; `until` is an ISO moment. */
+/** The member's newest filing that can still be undone. `until` is an ISO moment. */
 const filing = z.object({ id: z.string(), count: z.number(), until: z.string() }).nullable()
 export type OpenFiling = z.output<typeof filing>
 
@@ -48,7 +48,7 @@ export const matrixShape = z.object({
     }),
   ),
   rows: z.array(boardRow),
-  /** The number of the month's obligations in each column; counting stops above 400. */
+  /** The number of the month's obligations in each column. Counting stops above 400. */
   left: z.array(slot.extend({ left: z.number(), all: z.number(), waiting: z.number(), done: z.number() })),
   after: cursor,
   counts,

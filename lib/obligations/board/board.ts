@@ -8,7 +8,10 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null without obligations and for too many. */
+/**
+ * `left` counts unfiled obligations. `days` is like `11 a 25 nov`, or ''.
+ * `share` is null for a column without obligations or with too many.
+ */
 export type BoardColumn = {
   key: string
   title: string
@@ -19,7 +22,7 @@ export type BoardColumn = {
 }
 export type Share = { done: number; waiting: number; all: number }
 
-/** The database stops counting a column at one obligation more than this. */
+/** The database counts one obligation more than this in a column, and no further. */
 const mostInColumn = 400
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
@@ -56,7 +59,7 @@ function shortTitleOf({ obligation, municipality, period, name }: BoardRow): str
   return `${named} ${cycle === 'month' ? boardText.months[part - 1] : `${parts[cycle]} ${part}`}`
 }
 
-/** Writes a range of days. Days of one month share the month's name: «11 a 25 nov». */
+/** Days of one month share the name of the month: «11 a 25 nov». */
 function dayRange(due: readonly CivilDay[]): string {
   const [first, last] = [due.toSorted()[0], due.toSorted().at(-1)]
   if (!first || !last) return ''
@@ -67,7 +70,7 @@ function dayRange(due: readonly CivilDay[]): string {
 export const shortDay = (day: CivilDay): string =>
   `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 
-/** The database counts obligations only to 1,001, so a higher number than this means "more than 1,000". */
+/** A higher number means "more than 1,000", because the database counts no further. */
 export const mostCounted = 1000
 
 export const upTo = (most: number, count: number): string =>
@@ -82,7 +85,7 @@ export type Chosen = {
   advisors: readonly string[]
   /** True for work outside the tax calendar, which needs no receipt. */
   own: boolean
-  /** The filing of the obligation; null unless its state is `filed`. A paid obligation needs no further step. */
+  /** The filing of an obligation in the state `filed`; null in all other states. */
   filed: { number: string; day: CivilDay; value: number | null } | null
   expected: Expected
 }
@@ -102,7 +105,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   expected: expectedOf(row),
 })
 
-/** Returns the members who can be assigned to at least one row; for other rows the server refuses the assignment. */
+/** Returns members who can be assigned to at least one row. The server refuses the other rows. */
 export const eligibleFor = (
   members: readonly BoardMember[],
   rows: readonly Pick<Chosen, 'advisors'>[],

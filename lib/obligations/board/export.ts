@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   { title: titles.value, width: 18, cell: (row) => (row.value === null ? null : new Big(row.value)) },
 ]
 
-/** Returns the list as a file. If the export is cut, its last line says so. */
+/** If the list is cut, the last line of the file says so. */
 export async function listFile(member: Member, query: BoardQuery, format: FileFormat): Promise<Response> {
   const rows: SheetCell[][] = []
   let cursor: BoardList['after'] = null

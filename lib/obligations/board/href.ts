@@ -29,13 +29,13 @@ type BoardFilters = {
   advisor: PersonId | null
   search: string
 }
-/** The cursor is the client name (matrix) or day (list) and the id of the last row of the previous page. */
+/** The cursor is the last row of the previous page: its client name (matrix) or day (list), and its id. */
 export type BoardQuery = BoardFilters & { cursor: readonly [string, string] | null }
 
 const basePath = '/admin/trabajo'
 export const nobody = 'nadie'
 
-/** Returns the default state: open obligations in the list, all obligations in the matrix. */
+/** By default the list shows open obligations, and the matrix all obligations. */
 export const usualState = (view: BoardView): StateSlug => (view === 'lista' ? 'sin-presentar' : 'todas')
 export const currentMonth = (): string => bogotaDay(new Date()).slice(0, 7)
 export function boardParams(filters: BoardFilters): Record<string, string> {
@@ -66,7 +66,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** Returns the link to another view. The default state of this view becomes the default state of the other. */
+/** If this view has its default state, the other view gets its own default state. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

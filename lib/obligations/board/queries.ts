@@ -28,7 +28,7 @@ const text = boardText.history
 const change = z.record(z.string(), z.unknown())
 
 const detailShape = z.object({
-  /** Unlike on the board, `responsible` is null when the client's advisor does the work. */
+  /** Here `responsible` is null when the client's advisor does the work, unlike on the board. */
   row: boardRow.extend({ notes: z.string().nullable() }),
   clientSees: z.boolean(),
   steps: z.array(
@@ -39,7 +39,7 @@ const detailShape = z.object({
   figures: figuresShape,
   documents: z.array(z.object({ id: z.string(), name: z.string() })),
   receipts: z.array(receiptShape),
-  /** For each month of the period with a list of DIAN: the purchases in that list (`dian`) and in our documents (`ours`). */
+  /** Purchases by month in the list of the DIAN (`dian`) and in our documents (`ours`). */
   known: z.array(z.object({ month: z.string(), dian: z.number(), ours: z.number() })),
   history: z.array(z.object({ at: z.string(), by: z.string().nullable(), before: change, after: change })),
 })
@@ -94,7 +94,7 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** Returns one page of clients, sorted by name; only clients whom the member may access. */
+/** Returns one page of the clients whom the member may access, sorted by name. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
@@ -112,7 +112,7 @@ export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string)
   return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }
 
-/** Like `readDetail`, but shows the 404 page instead of throwing `not-found`. */
+/** Shows the 404 page where `readDetail` throws `not-found`. */
 export async function openDetail(member: Member, obligation: string): Promise<ObligationDetail> {
   if (!isUuid(obligation)) notFound()
   try {

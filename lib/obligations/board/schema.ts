@@ -24,10 +24,10 @@ export const hours = z.string().transform((typed, context) => {
 
 export const readObligationSchema = z.strictObject({ obligation: z.uuid() })
 
-/** `seen` is the version that the caller read, so that a change in between is detected. */
+/** `seen` is the version that the caller read. The change is refused if there is a newer version. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 
-/** The firm's internal plan for an obligation, which clients cannot read. */
+/** Clients cannot read this internal plan for an obligation. */
 export const planObligationSchema = z.strictObject({
   ...one,
   responsible: optionalId,
@@ -64,7 +64,7 @@ const receiptNumber = optionalName(1, 60, workText.problems.receipt)
 /** The page chooses the id `filing`, so that a repeated call files nothing twice. */
 export const fileManySchema = z.strictObject({
   filing: z.uuid(),
-  /** True to show the receipts to clients and to mail the clients about them. */
+  /** True to show the receipts to the clients and to mail the clients about them. */
   deliver: z.boolean(),
   items: z
     .array(

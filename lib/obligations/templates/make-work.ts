@@ -10,14 +10,14 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type WorkRule = {
   cycle: Cycle
-  /** The due month, counted from the last month of the period: 0 is that month, 1 the month after. */
+  /** The due month: 0 is the last month of the period, 1 the month after. */
   monthAfter: number
   dayKind: 'business' | 'calendar'
   day: number
 }
 type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
 
-/** Returns the dates from `from` to `until`, inclusive and in order. A month with too few days uses its last day. */
+/** Returns the dates from `from` to `until`, inclusive. A month with too few days uses its last day. */
 export function workDates(rule: WorkRule, days: BusinessDays, from: CivilDay, until: CivilDay): WorkDate[] {
   const first = yearOf(from) - 1
   const years = Array.from({ length: yearOf(until) - first + 1 }, (_, index) => first + index)
@@ -56,11 +56,11 @@ const found = z.array(
 )
 
 const batch = 200
-/** Work is created this many days ahead; changes of its template also apply to the last `daysBehind` days. */
+/** Work is created this many days ahead. Changes of a template also apply to the last `daysBehind` days. */
 export const daysAhead = 100
 const daysBehind = 31
 
-/** Creates work for clients that changed, and for all clients once a day. Returns the number of changed obligations. */
+/** Creates work for changed clients, and once a day for all. Returns how many obligations changed. */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const today = bogotaDay(now)

@@ -44,7 +44,10 @@ export const templatePageShape = z.object({
   clients: z.array(templateClient),
 })
 
-/** The browser creates the id, so that a repeated save is harmless. `seen` is the version that was edited; null if new. */
+/**
+ * The browser creates the id, so that a repeated save is harmless.
+ * `seen` is the version that was edited; null for a new template.
+ */
 export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),
