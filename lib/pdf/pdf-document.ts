@@ -17,7 +17,7 @@ export const colors = {
   wash: '#f7e6ba',
 }
 
-// PDFKit needs woff; the site's own fonts are variable woff2.
+// PDFKit cannot read the site's own fonts, which are variable woff2.
 const faces = {
   serif: 'brygada-1918/files/brygada-1918-latin-400-normal.woff',
   title: 'brygada-1918/files/brygada-1918-latin-600-normal.woff',
@@ -37,7 +37,7 @@ export type Style = {
   align?: 'left' | 'right'
 }
 
-/** A text, or a drawing with an `alt` text for screen readers. */
+/** A cell has a text, or a drawing with an `alt` text for screen readers. */
 export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
 
 export type PdfWriter = {
@@ -45,15 +45,15 @@ export type PdfWriter = {
   left: number
   right: number
   width: number
-  /** Writes a text; screen readers read texts in the order of these calls. */
+  /** Screen readers read texts in the order of these calls. */
   say: (tag: Tag, text: string, style?: Style) => void
   /** Draws a line that screen readers ignore. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Runs `draw`; screen readers ignore what it draws. */
+  /** Screen readers ignore what `draw` draws. */
   guarded: (draw: () => unknown) => void
-  /** Returns a function that writes a row; the caller sets the height. */
+  /** The returned function writes a row, whose height the caller sets. */
   table: () => (cells: readonly Cell[]) => void
-  /** Starts a new page unless `points` are left; returns whether it did. */
+  /** Starts a new page unless `points` are left, and returns whether it did. */
   need: (points: number) => boolean
 }
 
@@ -137,7 +137,7 @@ export async function createPdf(info: { title: string; author: string; keywords:
   return { pdf, finish }
 }
 
-/** Loads the firm's fonts; without them PDFKit would write with fonts that are not in the file. */
+/** Without these fonts PDFKit would write with fonts that are not in the file. */
 export async function registerFaces(doc: PDFKit.PDFDocument): Promise<void> {
   const read = ([name, file]: [string, string]) =>
     readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)).then((bytes) =>

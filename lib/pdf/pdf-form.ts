@@ -21,15 +21,15 @@ export async function readTextPieces(pdf: PDFDocumentProxy, mostPages = formPage
 }
 
 type Line = { y: number; text: string }
-/** A page of a form in which the label of each box begins with the box's number. */
+/** On such a form the label of each box begins with the box's number. */
 export type FormPage = {
   lines: readonly Line[]
   text: string
-  /** The text between a box's label and the next box; '' when empty. */
+  /** The text between the label of a box and the next box; '' when empty. */
   box: (number: number) => string
   /** Like `box`, for a box whose value may be printed lower than usual. */
   tallBox: (number: number) => string
-  /** The number of the first box with such a label; null without one. */
+  /** The number of the first box whose label matches; null when no label matches. */
   boxNamed: (label: RegExp) => number | null
 }
 
@@ -43,7 +43,7 @@ const boxHeight = 40
 /** In points: on some forms a barcode pushes the value this far below its label. */
 const tallHeight = 90
 
-/** Reads the boxes by their position, because the file contains first all labels and then all values. */
+/** The file has all labels before all values, so boxes are read by their position. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {

@@ -1,10 +1,10 @@
-/** Length of the longer side of a page in PDF points, as on a letter page. */
+/** The longer side of a page in PDF points, as on a letter page. */
 const longerSide = 792
 
 /** `width` and `height` are in pixels. */
 export type Picture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-/** Returns a PDF with one page for each picture, in the picture's own proportions. */
+/** Each page of the PDF has the proportions of its picture. */
 export function picturesAsPdf(pictures: readonly Picture[]): Blob {
   const kids = pictures.map((_, at) => `${3 + at * 3} 0 R`).join(' ')
   const objects: BlobPart[][] = [
@@ -27,7 +27,7 @@ export function picturesAsPdf(pictures: readonly Picture[]): Blob {
   return new Blob(parts, { type: 'application/pdf' })
 }
 
-/** Returns three objects of the PDF: a page, its picture (which is object number `image`) and its content. */
+/** Returns three objects of the PDF: a page, its picture (which has the number `image`) and its content. */
 function pageOf({ jpeg, width, height }: Picture, image: number): BlobPart[][] {
   const scale = longerSide / Math.max(width, height)
   const [across, down] = [width * scale, height * scale].map((side) => side.toFixed(2))

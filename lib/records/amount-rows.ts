@@ -21,10 +21,10 @@ export type AmountRow = {
 type Finding = RecordContent['findings'][number]
 type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
 
-/** Returns the rows of the table of amounts. Findings that match no line, sum or total get their own row. */
+/** A finding that matches no line, sum or total gets a row of its own. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
-  // Informative findings, such as a price that includes tax, are not disagreements.
+  // Findings that only inform, such as a price that includes tax, contradict no amount.
   const gaps = new Set(
     findings.filter(({ severity, figures }) => severity !== 'info' && figures.computed && figures.difference),
   )
@@ -82,7 +82,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule that reached its maximum of findings may have left out one about this row, so the row counts as unchecked.
+  // A rule that reached its maximum of findings may have skipped some rows, so it proves no row right.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,
@@ -122,7 +122,7 @@ const rowOfItsOwn =
     return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
   }
 
-/** Shows the right total when only the taxes are wrong. With other errors the right total is unknown, so none is shown. */
+/** Shows the right total if only taxes are wrong. With other errors the right total is unknown. */
 function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
   const moved = taxes.filter(({ agrees }) => agrees === false)
   if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total

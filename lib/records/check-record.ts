@@ -27,16 +27,15 @@ export function recordCode(text: string): string | null {
   return /^[0-9A-F]{16}$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : null
 }
 
-/** Returns the SHA-256 that somebody typed or pasted; null for other texts. */
 export function fileHash(text: string): string | null {
   const digits = text.replace(/\s/g, '').toLowerCase()
   return /^[0-9a-f]{64}$/.test(digits) ? digits : null
 }
 
-/** Counts a check towards this visitor's limit. Throws `rate-limited`. */
+/** Counts the check of a record towards the visitor's limit. Throws `rate-limited`. */
 export const takeCheck = async () => takeLimits(recordCheckLimits((await currentSender()).ip))
 
-/** Returns the public data of a record; null when the code is unknown. The caller has already counted the check. */
+/** Returns the public data of a record; null for an unknown code. Callers must call `takeCheck` first. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   const record = await unwrap(
     adminClient().rpc('check_review_record', { record_code: code }),
@@ -48,16 +47,16 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** The public data of a record: only values that a reader can compare with a printed copy, and its current status. */
+/** The public data of a record: what a reader can compare with a printed copy, and the current status. */
 export type CheckedRecord = {
   number: string
   issued_at: string
   verdict: 'accepted' | 'rejected'
-  /** `automatic` is null for older records, which did not store it. */
+  /** `automatic` is null for records from the time before this field existed. */
   automatic: boolean | null
   document: string | null
   file_sha256: string | null
-  /** The hexadecimal hash of the signed file; null until somebody has requested the file. */
+  /** The hash of the signed file; null until somebody has requested the file. */
   sha256: string | null
   signed_at: string | null
   stamped_at: string | null

@@ -17,9 +17,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Returns the signed record of the last decision; the record is made at the first request.
- * Throws `record-undecided` while the invoice waits and `record-settling` just after a withdrawal.
- * Throws `not-found`, `record-unavailable` or `record-certificate` for other problems.
+ * Returns the signed record of the last decision about an invoice. The first request makes the record.
+ * Throws `record-undecided` while the invoice waits, and `record-settling` just after a withdrawal.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()
@@ -30,7 +29,7 @@ export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): 
   return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.arrayBuffer()) }
 }
 
-/** Concurrent requests may create two files; only the one that is sealed first is kept. */
+/** Two requests at once may create two files. Only the file that is sealed first is kept. */
 async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
   const at = new Date()
   const { pdf, stampedAt } = await signPdf((certify) => drawRecord(record, certify), signer, {

@@ -2,10 +2,10 @@ import 'server-only'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns the bucket of signed records, {record id}/{random uuid}.pdf, which only the server can read. */
+/** Only the server can read this bucket of signed records. Paths are `{record id}/{random uuid}.pdf`. */
 export const recordFiles = () => adminClient().storage.from('registros')
 
-/** Deletes files without a record, at most 100 per call; returns the number. */
+/** Deletes up to 100 files that belong to no record, and returns how many. */
 export async function removeStrayRecords({ idleSeconds = 300 } = {}): Promise<number> {
   const data = await unwrap(
     adminClient().rpc('stray_records', { idle_seconds: idleSeconds }),

@@ -8,7 +8,7 @@ const finding = z.object({
   figures: z.record(z.string(), z.string()).default({}),
 })
 
-/** The table of amounts: the first lines of the document, and the lines that a finding names. */
+/** The table of amounts contains the first lines of the invoice and each line that a finding names. */
 const sheet = z.object({
   currency: z.string(),
   count: z.number(),
@@ -41,13 +41,13 @@ const authenticity = z.object({
   signed_by: z.enum(signedByWhom).nullish(),
   answer: z.enum(answerStates),
   anchor: z.string().nullable(),
-  /** SHA-256 of the signer's certificate. */
+  /** The SHA-256 of the signer's certificate. */
   fingerprint: z.string().nullable(),
-  /** The SHA-256 of the list of authorities that were trusted at that time. */
+  /** The SHA-256 of the list of certificate authorities that were trusted at that time. */
   anchors: z.string().nullable(),
 })
 
-/** The content that was stored with the record; older records lack fields that were added later. */
+/** The content that was stored with the record. Older records lack the fields that were added later. */
 const content = z.object({
   invoice: z.string(),
   name: z.string(),
@@ -90,9 +90,9 @@ const content = z.object({
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** The code of the newer record about the current decision, if there is one. */
+  /** The code of the newer record about the current decision; null if there is none. */
   newer: z.string().nullable(),
-  /** The invoice that replaces this one. The public check gives the code of its record but not its number. */
+  /** The invoice that replaces this one. The public check does not give its number. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 
@@ -101,7 +101,7 @@ export const recordSchema = z.object({
   number: z.string(),
   code: z.string(),
   issued_at: z.string(),
-  /** True when the content was stored at the decision; false for older records, whose content was stored later. */
+  /** False for older records, whose content was stored later than the decision. */
   at_decision: z.boolean(),
   content,
   standing,

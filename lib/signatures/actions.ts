@@ -34,7 +34,7 @@ export const signatureChoicesAction = staffAction(signatureChoicesSchema, async 
 export const sendSignatureAction = staffAction(
   sendSignatureSchema,
   async ({ request, days, ...content }, { db }) => {
-    // The limit is the end of the last day, so that signers can still sign on that day.
+    // The period ends at the end of its last day, so that signers can still sign on that day.
     const dueAt = momentAt(addDays(bogotaDay(new Date()), days + 1), 0)
     await unwrap(db.rpc('send_signature', { request, content: { ...content, dueAt } }), 'signatures.send')
     sendAfterAnswer()
@@ -62,7 +62,7 @@ export const closeEngagementAction = staffAction(
   },
 )
 
-// External signers have no session: the secret of their link proves who they are.
+// External signers have no session. The secret of their link proves who they are.
 export const openSignatureAction = publicAction(openSignatureSchema, async ({ request, link }) => {
   await markSignature(await seatOf(link), request, 'opened')
   return null

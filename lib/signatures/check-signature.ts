@@ -21,12 +21,12 @@ const checked = z.object({
   signed: z.number(),
   /** `whole` is false when rows of the evidence were changed. */
   whole: z.boolean(),
-  /** The version that replaces this one. */
+  /** The version number of the document that replaces this one. */
   newer: z.number().nullable(),
 })
-/** The public data of a document for anybody with its code or file: no names, no data of the client. */
+/** Anybody with the code or the file may read this, so it contains no names and no data of the client. */
 export type CheckedSignature = z.output<typeof checked>
 
-/** Finds a document by its code, `XXXX-XXXX-XXXX-XXXX`, or by the SHA-256 of the sent or the signed file; null if none matches. */
+/** Finds a document by its code (`XXXX-XXXX-XXXX-XXXX`) or by the SHA-256 of the sent or the signed file. */
 export const checkSignature = (wanted: string): Promise<CheckedSignature | null> =>
   unwrap(adminClient().rpc('check_signature', { wanted }), 'signatures.check', checked.nullable())

@@ -8,7 +8,7 @@ import type { ClaimedSignature, SignatureEvent } from '@/lib/signatures/signatur
 
 export type SignerMark = { mark: Mark; signed: SignatureEvent }
 
-/** Returns the boxes that the firm placed before sending, each with the signature that fills it. Both are in the chain of evidence. */
+/** Returns the boxes that the firm placed before sending, each with the signature for it. */
 export function marksOf({ events }: Pick<ClaimedSignature, 'events'>): SignerMark[] {
   const named = events.find(({ kind }) => kind === 'sent')?.facts.named ?? []
   return named.flatMap(({ mark }, at) => {
@@ -19,7 +19,7 @@ export function marksOf({ events }: Pick<ClaimedSignature, 'events'>): SignerMar
 
 const padding = 10
 
-/** Draws each box on a page of its own, which is then put into the document. */
+/** Draws each box on a page of its own, which is later put into the document. */
 export async function drawMarks(marks: readonly SignerMark[], code: string): Promise<Buffer> {
   const size: [number, number] = [markCard.width, markCard.height]
   const doc = new PDFDocument({ size, margin: 0, font: '', autoFirstPage: false })
@@ -35,7 +35,7 @@ export async function drawMarks(marks: readonly SignerMark[], code: string): Pro
 
 function drawCard(doc: PDFKit.PDFDocument, { at, facts }: SignatureEvent, code: string): void {
   const { width, height } = markCard
-  // The box has no background, so that it does not hide the page below it.
+  // The box has no background, so that readers see the page below it.
   doc
     .lineWidth(0.7)
     .strokeColor(colors.green)
@@ -60,7 +60,7 @@ function drawCard(doc: PDFKit.PDFDocument, { at, facts }: SignatureEvent, code: 
   write(text.mark.code(code), 54, 7, colors.soft)
 }
 
-/** Returns the size in which a line fits into the box: names have up to a hundred letters. */
+/** Names may have a hundred letters, so a long line gets a smaller size. */
 const fitting = (doc: PDFKit.PDFDocument, line: string, size: number): number => {
   const room = markCard.width - 2 * padding
   const needed = doc.fontSize(size).widthOfString(line)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { engagementsText } from '@/content/signature-engagements'
 
-/** The services, work and fees that a signed letter opened. Amounts are whole pesos before VAT. */
+/** What a signed letter started for a client. Amounts are whole pesos before VAT. */
 export const engagementsShape = z.array(
   z.object({
     request: z.string(),

@@ -14,11 +14,11 @@ import type { ClaimedSignature } from '@/lib/signatures/signature'
 const [labelWidth, timeWidth] = [130, 150]
 const hashText = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ')
 
-/** Draws the pages about who signed, how the signatures were proved, and all events. */
+/** The pages say who signed, how the signatures were proved, and what happened when. */
 export async function drawEvidence(signed: ClaimedSignature, fileName: string, at: Date): Promise<Buffer> {
   const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events } = signed
   const signatures = events.filter((event) => event.kind === 'signed')
-  // Signers are shown with the names in the evidence, under which they signed. The list of signers only gives their order.
+  // Signers are shown with the names under which they signed. Those names are in the evidence.
   const signers = signed.signers.map((one) => ({
     ...one,
     name: signatures.find(({ signer }) => signer === one.position)?.facts.name ?? one.name,

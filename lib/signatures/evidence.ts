@@ -38,7 +38,7 @@ export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: 
   }
 }
 
-/** Returns lines about how a signer was identified, from a row of evidence about a signature. */
+/** Returns sentences about how a signer was identified. */
 export function knownLines({ known, mailbox = '', party }: EvidenceFacts): string[] {
   const since = known?.session_since
   const session = since
@@ -59,7 +59,7 @@ export function knownLines({ known, mailbox = '', party }: EvidenceFacts): strin
 
 type Fact = readonly [label: string, value: string]
 
-/** Returns the facts of a signature, in the same order for the signer's page and the evidence pages. */
+/** The signer's page and the evidence pages show these facts in the same order. */
 export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
   const {
     document_type: type,

@@ -11,7 +11,7 @@ export type SignatureQuery = {
   after: readonly [string, string] | null
 }
 
-/** The value of `?lista=` for each list; the default list has none. */
+/** The address parameter `?lista=` has one of these values. The default list has none. */
 export const listWords = { open: '', signed: 'firmados', declined: 'rechazados', over: 'vencidos' } as const
 
 export function readSignatureQuery({ lista, buscar, cliente, desde }: SearchParams): SignatureQuery {

@@ -21,7 +21,7 @@ type Caller = Pick<Client, 'db'>
 export const listMySignatures = ({ db }: Caller) =>
   unwrap(db.rpc('my_signatures'), 'signatures.list-mine', mySignaturesShape)
 
-/** Returns a document that the caller signs. Throws `not-found` for anybody who is not its signer. */
+/** Throws `not-found` for anybody who is not a signer of the document. */
 export async function readMySignature({ db }: Caller, request: string): Promise<SignerView> {
   return unwrap(db.rpc('my_signature', { request }), 'signatures.mine', signerViewShape)
 }
@@ -34,17 +34,17 @@ export async function listSignatures(
   return unwrap(db.rpc('firm_signatures', { wanted }), 'signatures.list', firmListShape)
 }
 
-/** Returns a document. Throws `not-found` for an unknown document, and for one of a client whom the member may not see. */
+/** Throws `not-found` also for the document of a client whom the member may not see. */
 export async function readSignature({ db }: Member, request: string): Promise<FirmSignature> {
   return unwrap(db.rpc('firm_signature', { request }), 'signatures.read', firmSignatureShape)
 }
 
-/** Returns the people whom the firm may name as signers of this client's document. Throws `not-found`. */
+/** Returns the people whom the firm may name as signers of this client's documents. */
 export async function readChoices({ db }: Member, client: AccountId): Promise<SignerChoices> {
   return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
 }
 
-/** Returns what signed letters opened for a client, newest first. Throws `not-found` for clients whom the member may not see. */
+/** Returns what signed letters started for a client, newest first. */
 export async function readEngagements({ db }: Member, client: AccountId): Promise<Engagement[]> {
   return unwrap(db.rpc('client_engagements', { client }), 'signatures.engagements', engagementsShape)
 }

@@ -7,13 +7,13 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type PdfFile = { name: string; bytes: Buffer<ArrayBuffer> }
-/** `reader` is the person's id or the hash of the link; each reader may read a limited number of files. */
+/** `reader` is the person's id or the hash of the link. Each reader may read a limited number of files. */
 async function open(file: StoredPdf, sealed: boolean, reader: string): Promise<PdfFile> {
   await takeLimits(signatureFileLimits(reader))
   return { name: `${file.title}${sealed ? ' (firmado)' : ''}.pdf`, bytes: await readStored(file) }
 }
 
-/** Returns the sent or the signed file to a member. Throws `not-found`, `rate-limited`, or `signature-changed` for a replaced file. */
+/** Returns the sent or the signed file to a member. Throws `signature-changed` for a replaced file. */
 export async function readFirmPdf({ db, id }: Member, request: string, sealed: boolean): Promise<PdfFile> {
   const file = await unwrap(
     db.rpc('firm_signature_file', { request, sealed }),

@@ -17,11 +17,11 @@ const signer = z
     name: nameText(2, 100, text.problems.name),
     email: z.string().max(254),
     role: nameText(2, 80, text.problems.role),
-    /** The place of this signer's box on the pages; null for none. */
+    /** The place of this signer's box on the pages; null for a signer without a box. */
     mark: markShape.nullable().default(null),
   })
   .superRefine(({ party, person, email, name, role }, context) => {
-    // The signed PDF prints name and role.
+    // The signed PDF prints name and role, so its fonts must have all their characters.
     for (const [field, typed] of Object.entries({ name, role })) {
       const sign = undrawableIn(typed)
       if (sign) context.addIssue({ code: 'custom', path: [field], message: text.problems.sign(sign) })
@@ -39,7 +39,7 @@ export const sendSignatureSchema = z.strictObject({
     .refine((kind) => kind in signatureKinds, text.problems.kind),
   title: nameText(3, 120, text.problems.title),
   message: z.string().trim().max(1000, text.problems.message),
-  /** The number of days from today; the period ends at the end of that day in Bogotá. */
+  /** The number of days from today. The period ends at the end of its last day in Bogotá. */
   days: z.int().min(1).max(60),
   inOrder: z.boolean(),
   remindAfter: days,
@@ -54,7 +54,7 @@ export const signatureSchema = z.strictObject({ request: z.uuid() })
 const reason = z.string().trim().min(3, pageText.decline.short).max(500, text.problems.reasonLong)
 export const withdrawSchema = z.strictObject({ request: z.uuid(), reason })
 
-/** `link` is the secret of an external signer; people with an account have none. */
+/** `link` is the secret of an external signer. People with an account have no link. */
 const seat = {
   request: z.uuid(),
   link: z

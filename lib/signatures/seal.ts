@@ -19,7 +19,7 @@ import { signatureLength, signPrepared } from '@/lib/signing/sign-pdf'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Says why a document could not be completed. It is tried again, and the signatures stay safe. */
+/** Says why a document could not be completed. The server tries again, and the signatures stay safe. */
 class SealProblem extends Error {
   readonly problem: string
   constructor(problem: 'evidence' | 'file' | 'certificate' | 'time-stamp' | 'clock', options?: ErrorOptions) {
@@ -28,13 +28,13 @@ class SealProblem extends Error {
   }
 }
 
-/** The largest difference in milliseconds between the clocks of the database and the time-stamping authority. */
+/** In milliseconds: how far the clocks of the database and the time-stamping authority may differ. */
 const mostDrift = 5 * 60_000
-/** Seconds until the next try: soon after the first failures, later every hour, without end. */
+/** Seconds until the next try, after the first, the second, the third and all later failures. */
 const pauses = [60, 300, 900, 3600]
 const embeddedName = 'documento-enviado.pdf'
 
-/** Completes documents that all signers have signed. Several processes may run it at once. Returns their number. */
+/** Completes documents that all signers have signed. Several processes may do this at once. */
 export async function sealSignatures(budgetMs: number): Promise<number> {
   const began = Date.now()
   let sealed = 0
@@ -50,7 +50,7 @@ export async function sealSignatures(budgetMs: number): Promise<number> {
   return sealed
 }
 
-/** Completes a document that was just signed, so that nobody waits for the next round of housekeeping. */
+/** Completes a document right after its last signature, so that nobody waits for the next housekeeping. */
 export function sealAfterAnswer(): void {
   after(async () => {
     await sealSignatures(10_000).catch((error: unknown) => report(error, 'signatures seal'))
@@ -133,8 +133,7 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
 
 /**
  * Returns a time stamp; null when no authority for time stamps is configured.
- * With an authority, a document is completed only with a stamp, and only if the authority's clock agrees with the database's.
- * Completing can wait, because no user waits for it.
+ * With an authority a document is completed only with a stamp whose time agrees with the database's.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
@@ -146,7 +145,7 @@ async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<Ti
   return stamp
 }
 
-/** Stores a copy among the client's documents, unless the copy is too large; the signature's page offers the file in any case. */
+/** A copy that is too large is not stored. The signature's page offers the file in any case. */
 async function keepCopy({ client, title }: ClaimedSignature, pdf: Buffer) {
   if (!client || pdf.length > maxFileSize) return null
   const id = randomUUID()

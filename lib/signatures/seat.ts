@@ -10,7 +10,7 @@ import { signerViewShape, type SignerView } from '@/lib/signatures/signature'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The caller in the form that the database procedures for signers take: a person in a session, or the holder of a link. */
+/** Database procedures for signers are called by a person in a session, or by the holder of a link. */
 export type Who = { person: string; session: string; aal: string; confirmed?: boolean } | { link: string }
 export type Seat = { who: Who; user: SignedIn | null }
 
@@ -41,7 +41,7 @@ export async function viewOf({ who, user }: Seat, request: string): Promise<Sign
 const viewOfHash = (link: string) =>
   unwrap(adminClient().rpc('signature_of_link', { link }), 'signatures.link', signerViewShape.nullable())
 
-/** Returns the document as the link's holder sees it; null for an unknown or old link. Changes nothing. Throws `rate-limited`. */
+/** Returns the document for the holder of a link; null for an unknown or old link. Changes nothing. */
 export async function viewOfLink(link: string): Promise<SignerView | null> {
   await takeLimits(signatureLinkLimits((await currentSender()).ip))
   return isSecret(link) ? viewOfHash(hashOf(link)) : null

@@ -17,7 +17,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const consentHash = (version: typeof consentVersion) => sha256(Buffer.from(consentTexts[version]))
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Returns the form in which the database stores a code: an HMAC over the signer, the document, the consent and the code. */
+/** The database stores a code only as an HMAC over the signer, the document, the consent and the code. */
 function codeProof(
   { signer, sha256: document }: Pick<OpenSignature, 'signer' | 'sha256'>,
   consent: typeof consentVersion,
@@ -39,7 +39,7 @@ async function openView(seat: Seat, request: string): Promise<OpenSignature> {
   return view
 }
 
-/** Records that the signer opened or read the document; `facts` are what the browser counted. */
+/** `facts` are what the browser counted, such as pages and seconds. */
 export async function markSignature(
   { who }: Seat,
   request: string,
@@ -53,7 +53,7 @@ export async function markSignature(
 }
 
 type Identity = { documentType: string; documentNumber: string; password: string }
-/** `password` means that the signer must enter the password, because the session is older than fifteen minutes. */
+/** `password` means that the session is older than fifteen minutes, so the signer must enter the password. */
 export type CodeOutcome = {
   outcome: 'sent' | 'password' | 'hour' | 'locked' | SignerState
   until: string | null
@@ -65,7 +65,7 @@ const begun = z.object({
   until: z.string().optional(),
 })
 
-/** Stores the consent and mails a code to the signer. Throws `wrong-password` and `signature-code-unsent`. */
+/** Stores the consent and mails a code to the signer. Throws `wrong-password` or `signature-code-unsent`. */
 export async function askCode(
   seat: Seat,
   request: string,
@@ -112,7 +112,7 @@ const tried = z.object({
 })
 export type SignOutcome = z.output<typeof tried>
 
-/** Signs with the code from the signer's mailbox. A repeated call after the signature returns `signed` again. */
+/** Signs with the code from the signer's mailbox. A repeated call returns `signed` again. */
 export async function signDocument(seat: Seat, request: string, code: string): Promise<SignOutcome> {
   const view = await openView(seat, request)
   const proof = codeProof(view, consentVersion, code)

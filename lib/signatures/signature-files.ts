@@ -6,7 +6,7 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns the bucket of sent and signed files, {request id}/{random uuid}.pdf, which only the server can read. */
+/** Only the server can read this bucket of sent and signed files. Paths are `{request id}/{random uuid}.pdf`. */
 export const signatureFiles = () => adminClient().storage.from('firmas')
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -14,7 +14,7 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export const storedShape = z.object({ path: z.string(), sha256: z.string(), title: z.string() })
 export type StoredPdf = z.output<typeof storedShape>
 
-/** Reads a stored PDF. Throws `signature-changed` when it is not the file that was stored. */
+/** Reads a stored PDF. Throws `signature-changed` when it is no longer the file that was stored. */
 export async function readStored({
   path,
   sha256: expected,
@@ -26,7 +26,7 @@ export async function readStored({
   throw new ExpectedError('signature-changed')
 }
 
-/** Deletes files without a request, at most 100 per call; returns their number. */
+/** Deletes up to 100 files that belong to no request, and returns how many. */
 export async function removeStraySignatureFiles({ idleSeconds = 600 } = {}): Promise<number> {
   const data = await unwrap(
     adminClient().rpc('stray_signature_files', { idle_seconds: idleSeconds }),

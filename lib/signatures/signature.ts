@@ -16,15 +16,15 @@ const known = z.object({
 })
 
 /**
- * The fees that a letter opens once all have signed. Amounts are whole pesos before VAT.
- * `agreedOn` is the day that the letter says; `dueOn` is later if the last signature comes after it.
+ * The fees that a letter starts once all have signed. Amounts are whole pesos before VAT.
+ * `agreedOn` is the day in the letter. `dueOn` is later if the last signature comes after that day.
  */
 export const letterFeesShape = z.array(
   z.object({ concept: z.string(), amount: z.number(), dueOn: z.string(), agreedOn: z.string() }),
 )
 export type LetterFees = z.output<typeof letterFeesShape>
 
-/** The facts in rows of evidence. Moments are ISO 8601; `pages` and `seconds` are claimed by the browser. */
+/** The facts of a row of evidence. Moments are ISO 8601. The browser reports `pages` and `seconds`. */
 export const factsShape = z.looseObject({
   by: z.string().optional(),
   reason: z.string().optional(),
@@ -104,7 +104,7 @@ const states = [
 ] as const
 export type SignerState = (typeof states)[number]
 
-/** A signer's box on the pages. `signedAt` is null until that person signs. */
+/** `signedAt` is null until the person of this box signs. */
 const placedMark = z.object({
   position: z.number(),
   name: z.string(),
@@ -114,14 +114,14 @@ const placedMark = z.object({
 })
 export type PlacedMark = z.output<typeof placedMark>
 
-/** What the page shows to a signer who may not sign, or whose turn has not come. */
+/** The page shows only this to a signer who may not sign, or whose turn has not come. */
 const bare = z.object({
   id: z.string(),
   state: z.enum(states),
   by: z.string(),
   dueAt: z.string(),
   account: text,
-  /** The names of the signers whose turn comes before this one. */
+  /** The names of the signers whose turn comes first. */
   first: text.optional(),
 })
 const whole = z.object({
@@ -245,7 +245,7 @@ export const firmSignatureShape = request.extend({
   nextReminderAt: text,
   sealProblem: text,
   sealNextAt: text,
-  /** The number of the first row of evidence that was changed, 0 when rows are missing, null when all are intact. */
+  /** The first row of evidence that was changed; 0 when rows are missing, null when all rows are intact. */
   broken: z.number().nullable(),
   /** The id of the signer who is reading. */
   me: text,
@@ -276,7 +276,7 @@ const claimedSigner = z.object({
   role: z.string(),
   party: partyShape,
 })
-/** Documents that all signers have signed; the server has to complete them. */
+/** Documents that all signers have signed, and that the server still has to complete. */
 export const claimedShape = z.array(
   request.extend({
     path: z.string(),

@@ -23,7 +23,7 @@ const algorithm = (algorithmId: string) =>
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
-/** Returns a detached CMS signature for CAdES and PAdES-B-B, without a signing time, because the PDF states it. */
+/** Returns a detached CMS signature (CAdES, PAdES-B-B) without a signing time, because the PDF states the time. */
 export async function signDetached(
   content: Uint8Array,
   signer: RecordSigner,
@@ -33,7 +33,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // The certificate is identified only by its hash. A hash without an algorithm is SHA-256 (RFC 5035).
+  // A certificate's hash without the name of an algorithm is SHA-256 (RFC 5035).
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
@@ -78,14 +78,14 @@ const inOrder = (attributes: pkijs.Attribute[]) => {
 
 export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
-/** Milliseconds to wait for a time stamp, because a user waits meanwhile. */
+/** In milliseconds: the longest wait for a time stamp. It is short, because a user waits too. */
 const patience = 4000
-/** The largest size of an answer in bytes. A token has about 6 kB, and the PDF reserves limited space for it. */
+/** The largest accepted answer of a time-stamping authority, in bytes. Usual answers have about 6 kB. */
 const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/** Returns a time stamp; null without a time-stamp authority or when it fails, because a record is issued anyway. */
+/** Returns a time stamp; null when the authority fails or none is configured. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
   if (!url) return null

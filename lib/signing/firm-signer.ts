@@ -2,12 +2,11 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { signerOf, type RecordSigner } from '@/lib/signing/signer'
 
-/** True when a certificate is configured. It is not parsed here, because that takes a tenth of a second. */
 export const hasSigner = () => env.RECORD_CERTIFICATE !== undefined
 
 const read = new Map<string, RecordSigner>()
 
-/** Returns the signer of the configured certificate, parsed once per process; null when none is configured. */
+/** Returns the signer of the firm's certificate; null when none is configured. */
 export function recordSigner(): RecordSigner | null {
   const { RECORD_CERTIFICATE: p12, RECORD_CERTIFICATE_PASSPHRASE: passphrase = '' } = env
   if (!p12) return null

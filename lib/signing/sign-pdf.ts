@@ -12,16 +12,15 @@ import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/signing/cms-signature'
 import type { RecordSigner } from '@/lib/signing/signer'
 
-/** The number of bytes that the PDF reserves for the signature: enough for a certificate chain and a time stamp with its own chain. */
+/** The bytes that a PDF reserves for its signature. A certificate chain and a time stamp fit into them. */
 export const signatureLength = 24_576
 
-/** Prepares a drawn document for its signature; called once, before the document ends. */
+/** Adds the signature field to a drawn document that has not ended yet. */
 export type Certify = (doc: PDFKit.PDFDocument) => void
 
 type Options = {
   reason: string
   at: Date
-  /** `stamp` returns null when no time stamp is available. */
   stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
 }
 
@@ -29,8 +28,8 @@ type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
 
 /**
  * Signs and certifies the whole PDF that `draw` makes, so that no change is allowed.
- * The form is PAdES-B-B (ETSI EN 319 142-1), or PAdES-B-T with a time stamp.
- * Throws `record-certificate` when the certificate is not valid at that time.
+ * The signature is PAdES-B-B (ETSI EN 319 142-1), or PAdES-B-T with a time stamp.
+ * Throws `record-certificate` when the certificate is not valid at the time `at`.
  */
 export async function signPdf(
   draw: (certify: Certify) => Promise<Buffer>,
@@ -43,7 +42,7 @@ export async function signPdf(
   })
 }
 
-/** Signs a PDF that already has room for the signature. Throws `record-certificate` when the certificate is not valid at that time. */
+/** Signs a PDF that already contains a signature field. Throws `record-certificate` like `signPdf`. */
 export async function signPrepared(
   prepared: Buffer,
   signer: RecordSigner,
@@ -72,17 +71,16 @@ class CmsSigner extends Signer {
   }
 }
 
-/** PDFKit writes a `String` object as a text of the PDF, and a plain string as a name. */
+/** PDFKit writes a `String` object as a PDF string, and a plain string as a PDF name. */
 const asText = (text: string): unknown => Object(text)
 
-/** A certification that allows no changes (ISO 32000-1, 12.8.2.2). */
+/** This certification allows no changes (ISO 32000-1, 12.8.2.2). */
 const noChanges = {
   Type: 'SigRef',
   TransformMethod: 'DocMDP',
   TransformParams: { Type: 'TransformParams', P: 1, V: '1.2' },
 }
 
-/** Adds an invisible signature field that reserves room for the signature. */
 function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): void {
   const signature = doc.ref({
     Type: 'Sig',
@@ -124,7 +122,7 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   field.end(undefined)
 }
 
-/** Internals of PDFKit that hold the PDF's catalog, to which PDFKit gives no access. */
+/** Internal fields of PDFKit, which offers no other access to the PDF's catalog. */
 type WithCatalog = {
   _root: {
     data: {

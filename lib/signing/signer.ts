@@ -2,13 +2,13 @@ import 'server-only'
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
 
-/** The private key is used only in this file. Today it is in a PKCS #12 file; later it may be in a key service. */
+/** Only this file uses the private key, so that a key service can later replace the PKCS #12 file. */
 export type RecordSigner = {
-  /** The certificates as DER, the signer's first. */
+  /** The certificates in DER form, beginning with the signer's. */
   chain: readonly Uint8Array<ArrayBuffer>[]
   from: Date
   until: Date
-  /** Signs with RSASSA-PKCS1-v1_5 over a SHA-256 digest, which key services offer too. */
+  /** Signs a SHA-256 digest with RSASSA-PKCS1-v1_5, which key services offer too. */
   sign: (digest: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -27,11 +27,10 @@ export function signerOf(p12: Buffer, passphrase: string): RecordSigner {
   }
 }
 
-/** Returns the certificates as PEM, without the key, so that signatures can be verified. */
 export const publicCertificate = ({ chain }: RecordSigner): string =>
   chain.map((der) => new X509Certificate(der).toString()).join('')
 
-/** DigestInfo prefix for SHA-256 (RFC 8017, 9.2). */
+/** The DigestInfo prefix for SHA-256 (RFC 8017, 9.2). */
 const sha256Info = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
 // node-forge is the only PKCS #12 reader with the old ciphers that certification entities still use.
@@ -49,7 +48,7 @@ function readFile(p12: Buffer, passphrase: string) {
   }
 }
 
-/** Returns the chain from the signer's certificate upwards, as far as the file contains the certificates. */
+/** Returns the signer's certificate, followed by the certificates above it that the file contains. */
 function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
   const chain = [own]
   for (let last = own; ;) {

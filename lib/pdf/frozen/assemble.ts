@@ -12,24 +12,25 @@ import {
 import { putMarks } from '@/lib/pdf/frozen/put-marks'
 import type { Mark } from '@/lib/pdf/frozen/mark'
 
-/** The data of the signature field, whose placeholders the package @signpdf/signpdf replaces. */
+/** The package @signpdf/signpdf replaces the placeholders of this signature field. */
 export type Placeholder = {
   reason: string
   name: string
   location: string
   contact: string
-  /** The time as ISO 8601. */
+  /** The time of the signature as ISO 8601. */
   at: string
   /** The number of bytes that are reserved for the signature. */
   length: number
 }
 
-/** `marks` says where each signer's box goes. The nth page of the file `boxes` is drawn at the nth mark. */
+/** The nth page of the file `boxes` is drawn at the nth mark. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**
- * Returns the flattened pages with the signers' boxes, followed by the evidence pages, with the flattened file attached.
- * Leaves room for a signature that certifies the document (DocMDP P=2: readers may add later proofs, but change no page).
+ * Returns the flattened pages with the signers' boxes, followed by the evidence pages.
+ * The flattened file itself is attached.
+ * The reserved signature lets readers add later proofs, but change no page (DocMDP P=2).
  */
 export async function assemblePdf(
   frozen: Uint8Array,

@@ -19,7 +19,7 @@ const name = (text: string) => PDFName.of(text)
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */
 const [hidden, noView] = [2, 32]
 
-/** Draws every visible form field and annotation into its page and removes it, so that pages can no longer change. */
+/** Draws every visible field and annotation into its page and removes it, so that pages cannot change. */
 export function flatten(pdf: PDFDocument): Flattened {
   drawMissingFields(pdf)
   const done: Flattened = { fields: 0, notes: 0, dropped: 0, links: 0, files: filesIn(pdf) }
@@ -34,7 +34,7 @@ export function flatten(pdf: PDFDocument): Flattened {
   return done
 }
 
-/** Draws fields that have a value but no picture, because some programs leave the drawing to the viewer. */
+/** Some programs leave drawing a field to the viewer, so fields with a value but no picture are drawn here. */
 function drawMissingFields(pdf: PDFDocument): void {
   const form = pdf.catalog.lookupMaybe(name('AcroForm'), PDFDict)
   if (!form) return
@@ -44,7 +44,7 @@ function drawMissingFields(pdf: PDFDocument): void {
     if (redraw) for (const field of fields.getFields()) fields.markFieldAsDirty(field.ref)
     fields.updateFieldAppearances()
   } catch (cause) {
-    // An error here means that the form's font lacks letters or that a field contradicts itself.
+    // This error means that the form's font lacks letters or that a field contradicts itself.
     throw new PdfProblem('form', { cause })
   }
 }
@@ -98,7 +98,7 @@ function numbers(dict: PDFDict, key: string): number[] | null {
 
 type Matrix = [number, number, number, number, number, number]
 
-/** Returns the matrix from the appearance's box into the annotation's rectangle (ISO 32000-1, 12.5.5), or null. */
+/** Returns the matrix from the appearance into the annotation's rectangle (ISO 32000-1, 12.5.5), or null. */
 function matrixOf(
   box: number[],
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],

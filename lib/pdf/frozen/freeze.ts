@@ -4,9 +4,9 @@ import { flatten } from '@/lib/pdf/frozen/flatten'
 import { refuseActive, refuseFiles } from '@/lib/pdf/frozen/look-inside'
 import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/frozen/pdf-problem'
 
-/** The smallest and largest accepted side of a page, in points of 1/72 inch: 1 cm, and the longer side of an A0 sheet. */
+/** In points of 1/72 inch: a side of a page has at least 1 cm and at most the longer side of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
-/** The entries that are needed to show a page. All others lead out of the page, run something or are invisible. */
+/** Showing a page needs these entries. All others lead out of the page, run something or are invisible. */
 const shown = new Set(
   ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map(
     (key) => PDFName.of(key),
@@ -14,9 +14,9 @@ const shown = new Set(
 )
 
 /**
- * Returns a PDF with the same pages in which nothing can change.
- * Forms and annotations are drawn into the pages; attached files and outlines are left out.
- * Each call returns different bytes, so that a hash identifies one request. Throws `PdfProblem`.
+ * Returns a PDF with the same pages in which nothing can change. Throws `PdfProblem`.
+ * Forms and annotations are drawn into the pages. Attached files and outlines are left out.
+ * Each call returns different bytes, so that a hash identifies one request.
  */
 export async function freezePdf(
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   } catch (cause) {
-    // The class of pdf-lib's error is lost in its build for old browsers, so its message is compared.
+    // The build of pdf-lib loses the class of this error, so the error's message is compared.
     const encrypted = cause instanceof Error && cause.message.includes('is encrypted')
     throw new PdfProblem(encrypted ? 'encrypted' : 'broken', { cause })
   }

@@ -5,7 +5,7 @@ const name = (text: string) => PDFName.of(text)
 
 type Rule = readonly [PdfProblemName, (dict: PDFDict, isStream: boolean) => boolean]
 
-/** Dictionaries with which a PDF does more than show pages. */
+/** With these entries a PDF does more than show pages. */
 const forbidden: readonly Rule[] = [
   ['signed', (dict) => dict.has(name('ByteRange')) || dict.get(name('Type')) === name('DocTimeStamp')],
   ['xfa', (dict) => dict.has(name('XFA'))],
@@ -28,7 +28,7 @@ const media = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound'].map((one) 
 const deepest = 30
 
 /**
- * True for images and drawings that a printer or viewer may replace with others, and for contents outside the file.
+ * True for content outside the file, and for images that a printer or viewer may replace with others.
  * Only streams are checked, because resources may have any name, such as a font named F.
  */
 function isReplaced(dict: PDFDict): boolean {
@@ -36,7 +36,7 @@ function isReplaced(dict: PDFDict): boolean {
   return isPostScript || ['Alternates', 'PS', 'OPI', 'Ref', 'F'].some((key) => dict.has(name(key)))
 }
 
-/** True for content whose visibility depends on layers being off or on an expression. */
+/** True for content that is visible only if layers are off, or if an expression says so. */
 function isComputedLayer(dict: PDFDict): boolean {
   if (dict.lookup(name('Type')) !== name('OCMD') && !dict.has(name('OCGs'))) return false
   const policy = dict.lookup(name('P'))
@@ -69,7 +69,7 @@ function look(object: PDFObject, rules: readonly Rule[], found: Set<PdfProblemNa
   for (const [, one] of dict.entries()) if (!(one instanceof PDFRef)) look(one, rules, found, depth + 1)
 }
 
-/** True for layers that are off, or that a viewer turns on or off by itself, for example when it prints. */
+/** True for layers that are off, or that a viewer turns on or off by itself, such as when it prints. */
 function hasChangingLayers({ catalog }: PDFDocument): boolean {
   const layers = catalog.lookupMaybe(name('OCProperties'), PDFDict)
   const first = layers?.lookupMaybe(name('D'), PDFDict)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const fraction = z.number().min(0).max(1)
-/** The minimum width and height of a box as a fraction of the page's. Nobody could see a smaller box. */
+/** A fraction of the page's width or height. Nobody could see a smaller box. */
 const length = z.number().min(0.001).max(1)
 
 /**
- * The place of a signer's box: fractions of the page as it is shown, after its rotation and inside its crop box.
+ * The place of a signer's box, in fractions of the page as it is shown (rotated and cropped).
  * The fractions are measured from the upper left corner.
  */
 export const markShape = z
@@ -19,17 +19,17 @@ export const markShape = z
   .refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001)
 export type Mark = z.output<typeof markShape>
 
-/** The size in points in which a box is drawn before it is scaled to its place. */
+/** In points: a box is drawn in this size and then scaled to its place. */
 export const markCard = { width: 240, height: 68 } as const
 
-/** Returns the size of a box as fractions of a page whose width divided by its height is `ratio`. */
+/** `ratio` is the page's width divided by its height. The size is in fractions of the page. */
 function markSize(ratio: number): Pick<Mark, 'width' | 'height'> {
   const [usual, most] = [0.38, 0.45]
   const height = usual * ratio * (markCard.height / markCard.width)
   return height <= most ? { width: usual, height } : { width: (usual * most) / height, height: most }
 }
 
-/** Moves a box by fractions of the page, not beyond its edges. */
+/** Moves a box by fractions of the page, but not beyond its edges. */
 export const moveMark = (mark: Mark, right: number, down: number): Mark => ({
   ...mark,
   x: within(mark.x + right, 1 - mark.width),
@@ -39,7 +39,7 @@ export const moveMark = (mark: Mark, right: number, down: number): Mark => ({
 const within = (value: number, most: number) =>
   Math.round(Math.min(Math.max(value, 0), Math.max(most, 0)) * 10_000) / 10_000
 
-/** Returns the place for one more box on a page that has `before` boxes: two in a row, from the bottom of the page upwards. */
+/** Boxes are placed two in a row, from the bottom of the page upwards. `before` counts those on the page. */
 export function firstPlace(page: number, ratio: number, before: number): Mark {
   const size = markSize(ratio)
   const [column, row] = [before % 2, Math.floor(before / 2)]

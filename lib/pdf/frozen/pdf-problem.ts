@@ -14,20 +14,20 @@ export class PdfProblem extends Error {
   }
 }
 
-/** The largest size in bytes of a PDF for signature. The signed file contains it twice and has to fit into storage (50 MiB). */
+/** In bytes: the signed file contains this PDF twice and has to fit into storage (50 MiB). */
 export const maxPdfSize = 25_000_000
 export const mostPdfPages = 300
 
-/** How many parts were drawn into the pages or left out, so that everybody sees and prints the same. */
+/** Parts are drawn into the pages or left out, so that everybody sees and prints the same. */
 export type Flattened = {
-  /** Number of form fields that were drawn with their values. */
+  /** Form fields that were drawn with their values. */
   fields: number
   /** Stamps, marks and comments that were drawn as they looked. */
   notes: number
   /** Hidden comments and comments without a picture, which were left out. */
   dropped: number
   links: number
-  /** Number of attached files that were left out. */
+  /** Attached files that were left out. */
   files: number
 }
 

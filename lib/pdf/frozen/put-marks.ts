@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import { markCard, type Mark } from '@/lib/pdf/frozen/mark'
 
-/** Draws each page of `boxes` at its mark on the pages of a document, upright even on rotated pages. */
+/** Each page of `boxes` is drawn at its mark, upright even on rotated pages. */
 export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: readonly Mark[]): Promise<void> {
   const embedded = await pdf.embedPdf(
     boxes,
@@ -29,7 +29,7 @@ export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: reado
   }
 }
 
-/** Returns the part of a page that readers show: its crop box, but nothing beyond the page itself (ISO 32000-1, 14.11.2). */
+/** Readers show a page's crop box, but nothing beyond the page itself (ISO 32000-1, 14.11.2). */
 function shownBox(page: PDFPage): Box {
   const [crop, media] = [page.getCropBox(), page.getMediaBox()]
   const [x, y] = [Math.max(crop.x, media.x), Math.max(crop.y, media.y)]
@@ -41,13 +41,13 @@ function shownBox(page: PDFPage): Box {
 type Box = { x: number; y: number; width: number; height: number }
 type Matrix = [number, number, number, number, number, number]
 
-/** Returns the matrix from the box, whose origin is its lower left corner, to the page before its rotation. */
+/** Returns the matrix from the box (origin in its lower left corner) to the page before its rotation. */
 function matrixOf(page: PDFPage, { x, y, width, height }: Mark): Matrix {
   const crop = shownBox(page)
   const angle = ((page.getRotation().angle % 360) + 360) % 360
   const isTurned = angle === 90 || angle === 270
   const [wide, high] = isTurned ? [crop.height, crop.width] : [crop.width, crop.height]
-  // Both quotients are the same up to rounding, because the place has the proportions of the box.
+  // The place has the proportions of the box, so both quotients are the same up to rounding.
   const scale = Math.min((width * wide) / markCard.width, (height * high) / markCard.height)
   const [left, bottom] = [x * wide, (y + height) * high]
   const [right, top] = [crop.x + crop.width, crop.y + crop.height]

@@ -7,7 +7,7 @@ import { colors, type Cell, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { RecordContent } from '@/lib/records/record'
 
 const text = recordText.amounts
-/** Right edges of the columns, in points from the left edge. */
+/** The right edges of the columns, in points from the left margin. */
 const ends = { stated: 342, computed: 462 }
 const rules = { detail: 252, amounts: 352 }
 const [detailWidth, amountWidth, signAt] = [244, 90, 480]

@@ -11,7 +11,7 @@ import { colors, createPdf, type PdfWriter } from '@/lib/pdf/pdf-document'
 import type { ReviewRecord } from '@/lib/records/record'
 import type { Certify } from '@/lib/signing/sign-pdf'
 
-/** Draws a record as a tagged PDF in Letter size, unsigned. The same record always gives the same pages. */
+/** Draws a record as an unsigned, tagged PDF in Letter size. The same record always gives the same pages. */
 export async function drawRecord(record: ReviewRecord, certify?: Certify): Promise<Buffer> {
   const { pdf, finish } = await createPdf({
     title: `${text.title} ${record.number}`,
@@ -63,7 +63,7 @@ function stepsOf({ content, standing }: ReviewRecord): Step[] {
   return [received, ...machine, ...decided, ...after]
 }
 
-/** Says who decided. The first records lack `automatic`; in those, the rules made each decision without a person. */
+/** The first records do not store `automatic`. In them, a decision without a person's name was made by the rules. */
 const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['decisions'][number]) =>
   automatic ? text.byMachine : (by ?? text.bySomebody)
 
@@ -100,7 +100,6 @@ function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, re
   say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
 }
 
-/** Draws the page numbers at the end, when the number of pages is known. */
 function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -68,7 +68,7 @@ function drawFacts({ doc, say, rule, left, right, need }: PdfWriter, content: Re
 
 function factsOf({ client, document, file, invoice }: RecordContent): (readonly [string, string])[] {
   const { labels, unknown } = text
-  // If the client has several companies, the record does not say which one the invoice belongs to, so the client's name is shown.
+  // If the client has several companies, the invoice may belong to any of them, so the client's name is shown.
   const [company, another] = client.companies
   const name =
     company && !another ? `${company.name}, NIT ${formatNit(company.nit)}-${company.digit}` : client.name
@@ -82,7 +82,7 @@ function factsOf({ client, document, file, invoice }: RecordContent): (readonly 
   ]
 }
 
-/** Writes a supplier's number. Foreign suppliers have no NIT with a check digit, so their numbers are shown unchanged. */
+/** Foreign suppliers have no NIT with a check digit, so their numbers are shown unchanged. */
 export const supplierId = (id: string) =>
   /^\d{5,15}$/.test(id) ? `NIT ${formatNit(id)}-${checkDigit(id)}` : id
 
@@ -109,7 +109,6 @@ export function drawFindings(pdf: PdfWriter, { findings, document, note }: Recor
   say('P', note)
 }
 
-/** Keeps the heading on the same page as the text after it. */
 export function drawTitle({ doc, say, rule, need }: PdfWriter, title: string): void {
   need(70)
   doc.y += 10

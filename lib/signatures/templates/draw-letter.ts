@@ -12,7 +12,7 @@ const styles: Record<FilledBlock['kind'], Style & { before: number; room: number
 }
 const indent = 16
 
-/** Draws a filled-in letter on pages with the firm's name. The fonts must have all its characters (`undrawableIn`). */
+/** The fonts must have all characters of the letter (see `undrawableIn`). */
 export async function drawLetter(title: string, blocks: readonly FilledBlock[], at: Date): Promise<Buffer> {
   const { pdf, finish } = await createPdf({ title, author: firm.legalName, keywords: '', at })
   const { say, doc, rule, need, left } = pdf

@@ -1,11 +1,11 @@
 import { letterVariables, type LetterVariable } from '@/content/signature-templates'
 
-/** A block of a template, whose `text` still contains variables. */
+/** The `text` of a template's block still contains variables. */
 export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: string }
-/** A piece of a filled-in block; `variable` is its source, and `missing` means that the value is not known yet. */
+/** `variable` is the source of the text. `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
-/** The values of a letter. A list becomes several items if its variable is alone in an item, otherwise a sentence. */
+/** A list becomes several items if its variable is alone in an item, and otherwise a sentence. */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
 /** The label of each variable, for a template that is shown without a client. */
@@ -19,7 +19,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** Splits a text at blank lines and marked lines; other line breaks stay in their paragraph. */
+/** Blank lines and marked lines split a text. Other line breaks stay in their paragraph. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
@@ -43,7 +43,7 @@ const named = /\{\{\s*([\p{L}\p{N}_ ]*?)\s*\}\}/gu
 
 export const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 
-/** Returns a text's known variables (in the order of `letterVariables`), unknown names, and some text around a stray brace. */
+/** `known` has the order of `letterVariables`. `stray` is some text around a brace without a variable. */
 export function variablesOf(body: string): {
   known: LetterVariable[]
   unknown: string[]
@@ -62,11 +62,10 @@ export function variablesOf(body: string): {
 const inSentence = new Intl.ListFormat('es-CO', { type: 'conjunction' })
 const isEmpty = (value: LetterValues[LetterVariable]) => value === undefined || value.length === 0
 
-/** Returns the variables in the text that have no value. */
 export const missingIn = (body: string, values: LetterValues): LetterVariable[] =>
   variablesOf(body).known.filter((name) => isEmpty(values[name]))
 
-/** Fills the values into a text, once, so that a value is never read as a variable or mark. `gap` replaces missing values. */
+/** Fills in the values once, so that no value is read as a variable. `gap` replaces missing values. */
 export function fillLetter(
   body: string,
   values: LetterValues,
@@ -110,10 +109,10 @@ function partsOf(text: string, partOf: (name: LetterVariable) => Part): Part[] {
   return parts
 }
 
-// Matches characters that the fonts of our PDFs lack: all but Latin letters of Western Europe, punctuation and the euro.
+// The fonts of our PDFs have only Western European letters, punctuation and the euro.
 const undrawable =
   /[^\n -~\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/u
 
-/** Returns the first character that our PDFs cannot draw; null when all can be drawn. */
+/** Returns the first character that our PDFs cannot draw; null when they can draw all. */
 export const undrawableIn = (text: string): string | null =>
   undrawable.exec(text.normalize('NFC'))?.[0] ?? null

@@ -19,8 +19,8 @@ import { takePdf, type TakenPdf } from '@/lib/signatures/take-pdf'
 const refuse = (sentence: string) => new ExpectedError('signature-letter', { sentence })
 /**
  * Makes the PDF of a template for a client and stores it as a draft.
- * Throws `signature-letter` with the names of missing values, and `signature-template-unreviewed`.
- * Throws `conflict` when the template changed meanwhile.
+ * Throws `signature-letter` with the names of the values that are missing.
+ * Throws `signature-template-unreviewed`, or `conflict` when the template changed meanwhile.
  */
 export async function makeLetter(
   member: Member,

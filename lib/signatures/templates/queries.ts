@@ -14,7 +14,7 @@ export async function listSignatureTemplates({ db }: Member): Promise<SignatureT
   return unwrap(db.rpc('signature_templates'), 'signatures.templates', z.array(templateShape))
 }
 
-/** Returns the data of a client that a letter may contain. Throws `not-found` for clients whom the member may not see. */
+/** Returns the data of a client that a letter may contain. */
 export async function readCard({ db }: Member, client: AccountId): Promise<ClientCard> {
   const { nit, digit, ...card } = await unwrap(
     db.rpc('signature_card', { client }),

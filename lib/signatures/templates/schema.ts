@@ -50,7 +50,10 @@ const body = z
 
 export const saveTemplateSchema = z
   .strictObject({
-    /** The browser creates the id, so that a repeated save is harmless. `seen` is the version that was edited; null if new. */
+    /**
+     * The browser creates the id, so that a repeated save is harmless.
+     * `seen` is the version that was edited; null for a new template.
+     */
     template: z.uuid(),
     seen: z.int().nullable(),
     name: nameText(3, 120, text.problems.name),
@@ -69,7 +72,7 @@ export type SaveTemplate = z.input<typeof saveTemplateSchema>
 export const archiveSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
 const variable = z.enum(Object.keys(letterVariables) as [LetterVariable, ...LetterVariable[]])
-/** A day in the range that fees accept, because the last signature creates the letter's fees with these days. */
+/** The last signature creates fees with these days, so they must be in the range that fees accept. */
 const day = z
   .string()
   .refine((typed) => isCivilDay(typed) && typed >= '2000-01-01' && typed <= '2100-12-31', form.problems.day)
@@ -83,13 +86,13 @@ const line = z.strictObject({
   rhythm: z.enum(['once', 'month']),
 })
 
-/** The longest time between the first and the last day of a letter. */
+/** In milliseconds: the longest time between the first and the last day of a letter. */
 const longestMs = 731 * 86_400_000
 
 export const makeLetterSchema = z.strictObject({
   client: accountId,
   template: z.uuid(),
-  /** The version that the member saw. */
+  /** The version of the template that the member saw. */
   version: z.int(),
   title: nameText(3, 120, text.problems.name),
   values: z

@@ -5,10 +5,10 @@ import { formatPesos } from '@/lib/format/number'
 import type { LetterValues } from '@/lib/signatures/templates/letter'
 
 export type Rhythm = 'once' | 'month'
-/** A service with its price in whole pesos before VAT; null when another service includes it. */
+/** `price` is in whole pesos before VAT; null when another service includes this one. */
 export type ServiceLine = { name: string; price: number | null; rhythm: Rhythm }
 
-/** The values that the member entered. Days are `yyyy-MM-dd`; `work` contains ids of the firm's templates of repeated work. */
+/** Days are `yyyy-MM-dd`. `work` contains ids of the firm's templates of repeated work. */
 export type TypedValues = {
   texts: Partial<Record<LetterVariable, string>>
   days: Partial<Record<LetterVariable, CivilDay>>
@@ -29,7 +29,7 @@ export type ClientCard = {
   work: readonly { id: string; name: string }[]
 }
 
-/** The work and fees that an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
+/** What an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
 export type Terms = {
   services: string[]
   work: string[]
@@ -49,7 +49,7 @@ function feeText(lines: readonly ServiceLine[]): string[] {
     .map(({ rhythm, amount }) => letterWords.plusTax(formatPesos(amount), rhythm))
 }
 
-/** Returns the values of all variables as the letter prints them. */
+/** Returns the values of all variables in the form in which the letter prints them. */
 export function letterValues(
   card: ClientCard,
   { texts, days, lines, work, payDay }: TypedValues,
@@ -85,7 +85,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** Returns the work and fees that a letter with these variables starts. Contains only what the letter states. */
+/** A letter starts only the work and fees that it states with its variables (`said`). */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,
