@@ -58,12 +58,12 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
   refresh()
 })
 
-/** The page is not refreshed, because the user has lost access to it; the browser opens another page. */
+/** The user has lost access to this page, so it is not refreshed. The browser opens another page. */
 export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })
 
-/** Requires the password, because this gives the company's account to another person. */
+/** The password is required, because this gives the company's account to another person. */
 export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person, current }, client) => {
   await requirePassword(client, current)
   await permitChange(client.id, { kind: 'owner' })

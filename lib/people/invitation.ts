@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
-/** Returns the invitation of a link, for any visitor; null for an unknown link. */
+/** Any visitor with the link may read its invitation; null for an unknown link. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
   return unwrap(
@@ -35,7 +35,7 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
 /** Returns why an invitation no longer works; null while it works. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
-/** Creates the invited user and accepts the invitation. The address counts as confirmed, because the link went only to its mailbox. */
+/** The invitation's link went only to this mailbox, so the e-mail address counts as confirmed. */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -59,7 +59,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // An invitation must not be accepted without the record of consent, so the user is deleted; the link then opens the form again.
+    // Without a record of consent the user is deleted again, so that the link still opens the form.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

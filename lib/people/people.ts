@@ -14,17 +14,17 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** Returns the people of the request's account or, for staff, of a `client` to which they have access. */
+/** Returns the people of a `client`, whom only staff can name, or else of the request's account. */
 export async function readPeople({ db }: Caller, client?: AccountId): Promise<People> {
   return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
 
-/** Returns pending invitations to the firm, including expired ones; administrators only. */
+/** Returns pending invitations to the firm, including expired ones. Only administrators may read them. */
 export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]> {
   return teamInvitationsSchema.parse(await unwrap(db.rpc('team_invitations'), 'people.team'))
 }
 
-/** Invites a person and returns the invitation's id. Somebody who was already invited gets another mail with the new role. */
+/** Returns the invitation's id. Somebody who was already invited gets another mail with the new role. */
 export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,
@@ -51,13 +51,13 @@ export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 
 export const askOwnerChange = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
-/** Confirms a change of owner. Returns true when the account has the new owner, which the second confirmation causes. */
+/** Returns true once the second confirmation has given the account to the new owner. */
 export const confirmOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 
 export const withdrawOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
-/** Opens the caller's own account, which then waits for the firm's approval, and returns its id. A second call returns the same id. */
+/** The account then waits for the firm's approval. A second call returns the id of the same account. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
   String(await unwrap(db.rpc('open_own_account'), 'people.own-account'))

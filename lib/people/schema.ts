@@ -25,9 +25,9 @@ const face = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
-  /** Only owners and staff read `second_step` and `seen_at`; both are null for former people. */
+  /** Only owners and staff can read `second_step` and `seen_at`. Both are null for former people. */
   second_step: z.boolean().nullable(),
-  /** The time when the person last used a session; null also for a person who has used none. */
+  /** When the person last used a session; null for a person who has used none. */
   seen_at: moment.nullable(),
 })
 
@@ -45,7 +45,7 @@ export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** The answer of `account_people`; only owners and staff get all of it. */
+/** Only owners and staff get all of these data. */
 export const peopleSchema = z.object({
   people: z.array(person),
   /** Former people, the last to leave first. */

@@ -25,12 +25,12 @@ type Worker = {
   caches: CacheStorage
 }
 
-/** The service worker's source, sent as text, so it uses only its own parameters. Copies are used only offline. */
+/** The service worker is sent as text, so it uses only its own parameters. Copies are used only offline. */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  /** Adds the account of the linking page (`referrer`) to `url`, as the site does for addresses without an account. */
+  /** An address without an account gets the account of the linking page, as on the site. */
   function nameAccount(url: URL, referrer: string): void {
     if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
     const account = new URL(referrer).searchParams.get(accountParam)

@@ -1,30 +1,29 @@
 import { forgetOldShared, forgetScans } from '@/lib/scans/database'
 
-/** Names that the pages and their service worker share. */
+/** The pages and their service worker share these names. */
 export const copiesCache = 'portal-copies'
 export const filesCache = 'portal-files'
-/** Address and scope of the service worker that answers from the copies while the browser is offline. */
+/** This service worker answers from the copies while the browser is offline. */
 export const worker = { path: '/copias.js', scope: '/portal' } as const
 
-/** The header with the moment of a copy, in milliseconds since 1970. */
+/** The header with the time of a copy, in milliseconds since 1970. */
 export const copiedAt = 'x-copied-at'
-/** The header with a copy's owner (`copiesOwner`). The copy is used only while the cache's entry `ownerKey` names this owner. */
+/** The header with a copy's owner. A copy is used only while the cache's entry `ownerKey` names this owner. */
 export const copyOwner = 'x-copy-owner'
 export const ownerKey = '/copias.js?owner'
-/** Milliseconds for which a copy can be used: as long as an unused session lasts. */
+/** In milliseconds: a copy can be used for as long as an unused session lasts. */
 export const longestCopy = 7 * 24 * 3600 * 1000
 export const mostCopies = 30
 
-/** Returns the key of a copy: only the path and query of the document. */
 export const copyKey = ({ pathname, search }: { pathname: string; search: string }): string =>
   pathname + search
 
 let forgotten = 0
-/** Returns how often `forgetCopies` ran in this document. Work that began before the last run stores no copy. */
+/** Work that began before the last `forgetCopies` must store no copy, so the runs are counted. */
 export const timesForgotten = (): number => forgotten
 
 /**
- * Deletes all copies, scanned pages and shared files (except those of the last ten minutes), and stops the portal's worker.
+ * Deletes copies, scanned pages and old shared files, and stops the portal's service worker.
  * Nothing is stored again until a page of the portal is loaded.
  */
 export function forgetCopies(): Promise<void> {

@@ -17,12 +17,12 @@ export type Board = {
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
-  /** Totals of the previous and of this month; null for people who may not see figures. */
+  /** Totals of this month and the month before; null for people who may not see figures. */
   totals: readonly MonthTotals[] | null
   advisor: string | null
 }
 
-/** The dashboard's data, only about the caller's own account, even for staff, who could read other accounts too. */
+/** The dashboard shows only the caller's own account, also to staff, who could read other accounts too. */
 type Contents = Board & {
   access: Access | null
   documents: DocumentPage
@@ -38,7 +38,7 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
 /** The full to-do list has at most this many rows. */
 const longestTodo = 100
 
-/** Reads access and content of the dashboard in one query; without `query` it reads no documents. */
+/** Reads access and content of the dashboard in one query. Without `query` no documents are read. */
 export async function readPortal(
   db: UserDatabase,
   query: ListQuery | null = wholeList,
@@ -54,7 +54,7 @@ export async function readPortal(
   )
 }
 
-/** Starts to read the dashboard and does not wait, so that rendering can begin; the caller checks `access`. */
+/** Does not wait for the dashboard, so that rendering can begin. The caller has to check `access`. */
 export async function startPortal(query: ListQuery | null, allTodo: boolean): Promise<Portal> {
   const answer = readPortal(await requestDatabase(), query, allTodo)
   const parts = {
@@ -64,7 +64,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // A page may leave parts unused, so their rejections are ignored. No failure is lost: `access` rejects too and is always awaited.
+  // A page may leave parts unused, so their rejections are ignored. `access` rejects too and is always awaited.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')
@@ -82,10 +82,10 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
   return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
 }
 
-/** A page waits at most this many milliseconds for its header; then the browser loads the header later. */
+/** In milliseconds: how long a page waits for its header. After this time the browser loads the header. */
 const headerPatience = 500
 
-/** Returns the header to send with a page's first bytes; null when it takes too long or the person has no access. Never rejects. */
+/** Returns the header for a page's first bytes; null when it takes too long or without access. Never rejects. */
 export async function startPortalHeader(): Promise<PortalHeader | null> {
   const done = new AbortController()
   const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)

@@ -75,7 +75,7 @@ const activity = z
   .object({ kind: z.string(), what: z.string(), at: z.string(), invoice: labelSchema.nullable() })
   .transform(({ invoice, ...event }) => (invoice ? { ...event, what: invoiceTitle(invoice) } : event))
 
-/** The answer of `my_dashboard`. `access` is null when the session was closed from another device. */
+/** `access` is null when the session was closed from another device. */
 export const dashboardShape = z.object({
   access: access.nullable(),
   todo,
@@ -91,12 +91,12 @@ export const dashboardShape = z.object({
 
 const headerAccount = z.object({
   id: z.string(),
-  /** The name of the company or person, or the e-mail address. */
+  /** The name of the company or person, or else the e-mail address. */
   name: z.string(),
   nit: text,
   digit: z.number().nullable(),
   role: z.enum(accountRoles),
-  /** Number of waiting items; null for people with a single account. The database counts to 101, which means "more than 100". */
+  /** The number of waiting items, where 101 means "more than 100"; null for people with a single account. */
   waiting: z.number().nullable(),
 })
 export type HeaderAccount = z.output<typeof headerAccount>
@@ -105,10 +105,10 @@ const ownAccount = z.object({ id: z.string(), status: z.enum(['waitlist', 'rejec
 export type OwnAccount = z.output<typeof ownAccount>
 
 export const headerShape = z.object({
-  /** The person's own name from the account; null when there is none. */
+  /** The person's own name; null when there is none. */
   name: text,
   advisor: text,
-  /** Items that wait for the client. The database counts to 101, which means "more than 100". */
+  /** The numbers of items that wait for the client, where 101 means "more than 100". */
   pending: z.object({
     invoices: z.number(),
     messages: z.number(),
@@ -116,11 +116,11 @@ export const headerShape = z.object({
     obligations: z.number(),
     requests: z.number(),
   }),
-  /** The number of notifications in all accounts that the person has not seen; 101 means "more than 100". */
+  /** Unseen notifications in all accounts of the person, where 101 means "more than 100". */
   unseen: z.number(),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /** The state of the person's own account: `none` if they could open one; null once it is approved. */
+  /** The person's own account: `none` if they could open one; null once it is approved. */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

@@ -20,7 +20,7 @@ type InvoiceWords = {
   note?: string | null
 }
 
-/** An item that waits for the client; `at` is when it began or, for an appointment, when it takes place. */
+/** `at` is when the item began to wait or, for an appointment, when it takes place. */
 export type Pending = { id: string; at: string } & (
   | ({ kind: 'rejected' | 'asked' } & InvoiceWords)
   | { kind: 'message'; subject: string; unread: number; words: string | null; from: string | null }
@@ -38,7 +38,7 @@ export type Pending = { id: string; at: string } & (
   | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
 )
 
-/** `items` are sorted by date, overdue items first; a `total` of 101 means "more than 100". */
+/** `items` are sorted by date, overdue items first. A `total` of 101 means "more than 100". */
 export type Todo = { items: readonly Pending[]; total: number }
 
 export type TodoLine = {
@@ -52,7 +52,7 @@ export type TodoLine = {
   text: string
   action: string
   href: Route
-  /** A page with more details; the title links to it. */
+  /** The title links to this page, which has more details. */
   about?: Route
 }
 
@@ -125,12 +125,11 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** A note that was drafted from findings lists them after an introduction; the first finding is the reason. */
+/** A note may list findings after an introduction. The first finding is then the reason. */
 const reasonIn = (note: string): string => /^- (.+)$/m.exec(note)?.[1] ?? note
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)
 
-/** An excerpt has at most this many characters. */
 const excerpt = 110
 
 function shortened(words: string): string {
@@ -147,7 +146,7 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** Returns `en 2 días`, `hace 3 días`, or the hour if it is today in Bogotá; null for tomorrow and yesterday. */
+/** Returns `en 2 días`, `hace 3 días`, or the hour of today; null for tomorrow and yesterday. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)
@@ -158,5 +157,5 @@ export type Start = { approvedAt: string | null; described: boolean; booked: boo
 
 export type UpcomingDate = NamedObligation & { id: string; due: string; state: string }
 
-/** An appointment that needs no answer from the client. */
+/** These appointments need no answer from the client. */
 export type Upcoming = { id: string; title: string; at: string; status: 'requested' | 'confirmed' }

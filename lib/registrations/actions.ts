@@ -58,7 +58,6 @@ export const decideManyAction = staffAction(decideManySchema, async (input, memb
 
 type Seen = z.output<typeof approveSchema>
 
-/** The database checks that the caller is staff, writes the audit line and queues the mail. */
 async function setApproval(
   member: Member,
   { accountId, expected }: Seen,
@@ -79,7 +78,7 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** The result of a decision about several registrations: ids of the decided accounts, and why the rest was refused. */
+/** The ids of the decided accounts, and why the other accounts were refused. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -114,7 +113,7 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row, member: M
   return detail ?? messageOf(code)
 }
 
-/** Returns a sentence about who decided first and when; null when that is unknown. */
+/** Returns a sentence about who decided first and when; null when nobody knows. */
 function sayDecision(made: unknown, member: Member): string | null {
   const { data } = decisionSchema.safeParse(made)
   if (!data) return null
@@ -124,7 +123,7 @@ function sayDecision(made: unknown, member: Member): string | null {
   return whoWasFaster(member, { by, when }, () => decidedBefore(by, status, when))
 }
 
-/** Returns the error for a refused decision; for `already-decided` its sentence names the member who decided first. */
+/** Another member may have decided first. The sentence of `already-decided` then names that member. */
 function decisionError(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details), member)

@@ -13,7 +13,7 @@ export type Registration = {
   accountId: string
   /** The e-mail address, or the client's name while the client has no users. */
   email: string
-  /** True when mails reach a person. */
+  /** True when somebody receives the mails of this account. */
   hasMail: boolean
   status: ApprovalStatus
   reason: string | null
@@ -21,7 +21,7 @@ export type Registration = {
   emailConfirmed: boolean
   decidedAt: string | null
   decidedBy: string | null
-  /** Name, phone and companies as the person entered them; empty until then. */
+  /** Name, phone and companies are empty until the person has entered them. */
   name: string | null
   phone: string | null
   companies: Company[]
@@ -32,7 +32,7 @@ export type RegistrationPage = {
   next: string | null
 }
 
-/** Returns one page of the registrations in a state, optionally searched: waiting ones oldest first, decided ones newest first. */
+/** Registrations that wait come oldest first, decided ones newest first. */
 export async function listRegistrations(
   member: Member,
   status: ApprovalStatus,
@@ -79,7 +79,7 @@ export function waitingTime(since: string, now: Date): string {
   return count(Math.floor(hours / 24), 'día', 'días')
 }
 
-/** The last row of the previous page as `{time}_{user}`; the time is exactly as the database wrote it. */
+/** The last row of the previous page as `{time}_{user}`, with the time exactly as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)
@@ -93,7 +93,7 @@ type Cursor = z.output<typeof cursor>
 
 const waiting = registrationTabs[0]
 
-/** The query of the page's address; invalid values give the defaults. */
+/** Invalid values in the page's query are replaced by the defaults. */
 export const registrationsQuery = z.object({
   estado: z
     .string()

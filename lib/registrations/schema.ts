@@ -9,14 +9,13 @@ const reason = z
   .min(1, rejectionText.missing)
   .max(500, 'El motivo puede tener hasta 500 caracteres.')
 
-/** `expected` is the status that the member saw; the decision is refused if it changed meanwhile. */
+/** The decision is refused unless the registration still has the status `expected`. */
 export const approveSchema = z.strictObject({ accountId, expected: status })
 
 export const putBackSchema = approveSchema
 
 export const rejectSchema = z.strictObject({ accountId, expected: status, reason })
 
-/** One decision about several registrations, all of which had the status `expected` when the member saw them. */
 export const decideManySchema = z
   .strictObject({
     userIds: z.array(z.uuid()).min(1).max(100),

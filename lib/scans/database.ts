@@ -1,9 +1,9 @@
-/** The browser's database of pages that were scanned and not sent yet. */
+/** The browser's database of scanned pages that have not been sent yet. */
 export const scansDatabase = 'scans'
 
 /**
- * Deletes the scanned pages at sign-out and on pages without a signed-in user.
- * Other open pages close their connection, so that they do not block the deletion.
+ * Scanned pages are deleted at sign-out and on pages without a signed-in user.
+ * Other open pages close their connection, so that the deletion does not wait.
  */
 export function forgetScans(): void {
   globalThis.indexedDB?.deleteDatabase(scansDatabase)
@@ -11,17 +11,16 @@ export function forgetScans(): void {
 
 /** The cache of files that another app shared with this one. */
 export const sharedCache = 'shared-files'
-/** The header with the time at which a shared file was stored, in milliseconds since 1970. */
+/** The header with the time when a shared file was stored, in milliseconds since 1970. */
 export const sharedAt = 'x-kept-at'
-/** In milliseconds: people who share a file without a session have this time to sign in. */
+/** In milliseconds: somebody who shares a file without a session has this time to sign in. */
 const timeToSignIn = 10 * 60 * 1000
 
-/** Deletes all shared files at sign-out. */
 export function forgetShared(): void {
   void globalThis.caches?.delete(sharedCache)
 }
 
-/** Runs on pages without a signed-in user. Keeps files that were shared just now, because their owner may be about to sign in. */
+/** Keeps files that were shared just now, because their owner may be about to sign in. */
 export async function forgetOldShared(now = Date.now()): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return
   const cache = await caches.open(sharedCache)

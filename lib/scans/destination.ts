@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-/** An item of a document request that the PDF answers. `back` is the page of the request. */
+/** The PDF answers an item of a document request, whose page is `back`. */
 export type Destination = { item: string; title: string; back: Route }
 
 export const destinationOf = (
@@ -12,6 +12,5 @@ export const destinationOf = (
   back: `/portal/solicitudes/${request}` as Route,
 })
 
-/** Returns the address of the scanner for an item of a request. */
 export const scanHref = (request: string, item: string): Route =>
   `/portal/escanear?solicitud=${request}&soporte=${item}` as Route

@@ -1,23 +1,20 @@
 import { fitSides } from '@/lib/scans/fit-sides'
 import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from '@/lib/scans/geometry'
 
-/** The longer side in pixels at which `findCorners` works best; larger pictures take longer without better results. */
+/** In pixels: the longer side of the picture. With larger pictures the search takes longer, but finds no more. */
 export const searchSide = 256
 
-/** In pixels: a bright strip up to twice this wide is taken for a pattern of the background, not for paper. */
+/** In pixels: bright strips up to twice this wide belong to the pattern of the background and are no paper. */
 const patternWidth = 3
 const mostHullPoints = 24
-/** The minimum and maximum accepted share of the picture that a sheet covers. */
+/** The smallest and largest share of the picture that a sheet may cover. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/**
- * The smallest fractions of the bright area's convex hull that must be covered: by the area itself (`leastFill`) and by
- * the found sheet (`leastFit`).
- */
+/** The convex hull of the bright area must be covered by the area (`leastFill`) and by the found sheet (`leastFit`). */
 const [leastFill, leastFit] = [0.85, 0.88]
-/** The minimum accepted difference in brightness (0 to 255) across the edge of a sheet. */
+/** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
 
-/** Finds a light sheet of paper on darker or patterned ground. Returns null if there is none, or if it fills the picture. */
+/** Finds a light sheet of paper on darker or patterned ground; null if there is none or it fills the picture. */
 export function findCorners(picture: Pixels): Corners | null {
   const { width, height } = picture
   const white = blurred(blurred(whiteness(picture), width, height), width, height)
@@ -32,7 +29,7 @@ export function findCorners(picture: Pixels): Corners | null {
   return best?.corners ?? null
 }
 
-/** Uses the smallest of the three channels, because coloured ground is dark in at least one and paper in none. */
+/** Coloured ground is dark in at least one of the three channels, so the smallest channel is used. */
 function whiteness({ data, width, height }: Pixels): Uint8Array {
   const white = new Uint8Array(width * height)
   for (let at = 0; at < white.length; at++)
@@ -55,7 +52,7 @@ function blurred(from: Uint8Array, width: number, height: number): Uint8Array {
 
 const clamped = (at: number, size: number) => Math.min(size - 1, Math.max(0, at))
 
-/** Returns the level that separates dark from bright pixels best (Otsu's method); pixels below `from` are left out. */
+/** Returns the level that best separates dark from bright pixels (Otsu's method), without pixels below `from`. */
 function splitAt(white: Uint8Array, from: number): number {
   const counts = new Uint32Array(256)
   for (const value of white) if (value >= from) counts[value] = (counts[value] ?? 0) + 1
@@ -73,7 +70,7 @@ function splitAt(white: Uint8Array, from: number): number {
   return level
 }
 
-/** Marks the pixels above the level, without the bright strips that are too thin for paper. */
+/** Marks the pixels above `level`, except bright strips that are too thin for paper. */
 function opened(white: Uint8Array, level: number, width: number, height: number): Uint8Array {
   const mask = Uint8Array.from(white, (value) => (value > level ? 1 : 0))
   const across = (from: Uint8Array, keep: 0 | 1) => spread(from, width, height, 1, keep)
@@ -81,7 +78,7 @@ function opened(white: Uint8Array, level: number, width: number, height: number)
   return down(across(down(across(mask, 0), 0), 1), 1)
 }
 
-/** Spreads the value `keep` by `patternWidth` pixels to both sides, along rows (step 1) or columns (step = width). */
+/** Spreads the value `keep` by `patternWidth` pixels, along rows (step 1) or columns (step = width). */
 function spread(from: Uint8Array, width: number, height: number, step: number, keep: 0 | 1): Uint8Array {
   const to = from.slice()
   for (let at = 0; at < from.length; at++) {
@@ -137,7 +134,7 @@ function judge(sheet: Sheet, white: Uint8Array, width: number, height: number) {
   return hasEdges(corners, white, width, height) ? { corners, score: fill * fit } : null
 }
 
-/** Counts the pixels between the first and last marked pixel of each row, so that dark print on the sheet is included. */
+/** Dark print on the sheet is included, because each row counts from its first to its last marked pixel. */
 function filledArea(mask: Uint8Array, width: number, height: number): number {
   let sum = 0
   for (let y = 0; y < height; y++) {
@@ -169,7 +166,7 @@ function halfHull(sorted: readonly Point[]): Point[] {
   return hull.slice(0, -1)
 }
 
-/** Leaves out the points that add the smallest area, until few enough are left to try all their quadrilaterals. */
+/** Drops the points that add the smallest area, until all quadrilaterals of the rest can be tried. */
 function simplified(hull: readonly Point[]): Point[] {
   const left = [...hull]
   while (left.length > mostHullPoints) {
@@ -194,7 +191,7 @@ function largestQuad(hull: readonly Point[]): Point[] {
   return best
 }
 
-/** True if brightness drops sharply across each side that is not at the picture's edge. At a shadow it drops slowly. */
+/** Brightness drops sharply at the edge of a sheet, and slowly at a shadow. */
 function hasEdges(corners: Corners, white: Uint8Array, width: number, height: number): boolean {
   let sides = 0
   for (const [at, from] of corners.entries()) {

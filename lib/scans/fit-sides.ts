@@ -1,16 +1,16 @@
 import type { Point } from '@/lib/scans/geometry'
 
-/** A line through a point, with a direction of length 1. */
+/** A line through the point `at`, with a direction of length 1. */
 type Line = { at: Point; along: Point }
 
-/** In pixels: the distance from a side within which its edge is searched. */
+/** In pixels: how far from a side its exact edge is searched. */
 const reach = 7
-/** In pixels: the maximum distance of a point from the fitted line. It shrinks with each fit, to drop points of the background. */
+/** In pixels: points farther from the line are dropped. The distance shrinks with each fit. */
 const tolerances = [3, 1.5, 1]
 const samples = 40
 
 /**
- * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the edges of the marked area meet.
+ * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the exact edges meet.
  * The search for the marked area rounds off the corners, but the middles of the sides are exact.
  */
 export function fitSides(quad: readonly Point[], isMarked: (x: number, y: number) => boolean): Point[] {
@@ -43,7 +43,7 @@ function fitSide(from: Point, to: Point, isMarked: (x: number, y: number) => boo
   return line
 }
 
-/** Returns the line that fits the points best (least squares of the distances); null without enough points. */
+/** Returns the line that fits the points best (least squares); null with too few points. */
 function through(points: readonly Point[]): Line | null {
   if (points.length < samples / 4) return null
   const at = { x: 0, y: 0 }

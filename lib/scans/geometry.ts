@@ -1,6 +1,6 @@
-/** A place in a picture, as fractions of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 export type Point = { x: number; y: number }
-/** The corners, clockwise from the top left one. */
+/** The corners of a page, clockwise from the top left one. */
 export type Corners = readonly [Point, Point, Point, Point]
 /** Pixels with four bytes each (RGBA), like `ImageData`. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
@@ -12,7 +12,7 @@ export const wholePicture: Corners = [
   { x: 0, y: 1 },
 ]
 
-/** The smallest part of the picture that a page may cover. */
+/** The smallest share of the picture that a page may cover. */
 const leastArea = 0.02
 
 export const cross = (a: Point, b: Point, c: Point): number =>
@@ -32,7 +32,7 @@ const isConvex = ([a, b, c, d]: Corners): boolean =>
 
 const inside = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Moves one corner. Returns the same corners if they would cross each other or enclose almost nothing. */
+/** Returns the same corners if the move would make sides cross or leave almost no area. */
 export function moveCorner(corners: Corners, which: number, { x, y }: Point): Corners {
   const at = (place: number, corner: Point) => (place === which ? { x: inside(x), y: inside(y) } : corner)
   const [a, b, c, d] = corners
@@ -40,7 +40,6 @@ export function moveCorner(corners: Corners, which: number, { x, y }: Point): Co
   return isConvex(moved) && areaOf(moved) >= leastArea ? moved : corners
 }
 
-/** Orders four points clockwise, beginning with the one that is nearest to the top left. */
 export function clockwise(points: readonly Point[]): Corners {
   const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x)

@@ -4,9 +4,9 @@ export const lights = ['document', 'original', 'black'] as const
 /** `document` makes the paper white and keeps colours, `black` leaves only black on white. */
 export type Light = (typeof lights)[number]
 
-/** The longer side of a picture is divided into this many cells, whose paper brightness is measured. */
+/** The longer side of the picture is divided into this many cells. Each cell has its own paper brightness. */
 const cells = 48
-/** Cells that are darker than this are pictures or frames, and not paper in shadow. */
+/** Cells that are darker than this are pictures or frames, and not paper in the shadow. */
 const darkestPaper = 70
 /** Print fades into the paper between these two brightnesses, given as fractions of the paper's brightness. */
 const fades = { document: [0.12, 0.9], black: [0.58, 0.8] } as const
@@ -43,14 +43,14 @@ const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0
 /** The brightness of the paper in square cells of `size` pixels. */
 type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
 
-/** Computes the mean of each cell's brighter pixels. A cell full of print gets the mean of the paper around it. */
+/** The brightness of a cell is the mean of its brighter pixels. Cells full of print use the paper around them. */
 function paperOf({ data, width, height }: Pixels): Paper {
   const size = Math.max(4, Math.ceil(Math.max(width, height) / cells))
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
   const means = cellMeans(null)
   return { grid: brightestAround(cellMeans(means), columns, rows), columns, rows, size }
 
-  /** Returns the mean brightness of each cell, counting only pixels at least as bright as the cell's value in `least`. */
+  /** Pixels that are darker than their cell's value in `least` are left out. */
   function cellMeans(least: Float32Array | null): Float32Array {
     const sums = new Float32Array(columns * rows)
     const counts = new Uint32Array(columns * rows)
@@ -68,7 +68,6 @@ function paperOf({ data, width, height }: Pixels): Paper {
   }
 }
 
-/** Writes the brightness of the paper along a row of pixels, softened between the middles of the cells. */
 function fillRow(white: Float32Array, { grid, columns, rows, size }: Paper, y: number): void {
   const top = Math.min(rows - 1, Math.max(0, y / size - 0.5))
   const y0 = Math.floor(top)

@@ -5,11 +5,11 @@ import type { Light } from '@/lib/scans/light'
 export type PageSettings = {
   corners: Corners
   light: Light
-  /** The number of quarter turns to the right, applied after the page was straightened. */
+  /** Quarter turns to the right, applied after the page was straightened. */
   turns: number
 }
 
-/** A photo of a page, as this browser keeps it. `owner` names the person and the account. */
+/** `owner` names the person and the account. */
 export type ScanPage = PageSettings & {
   id: string
   owner: string
@@ -18,24 +18,24 @@ export type ScanPage = PageSettings & {
   addedAt: number
   name: string
   photo: Blob
-  /** True if the borders of the sheet were found; null until they were searched. */
+  /** True if the borders of the sheet were found; null before the search. */
   found: boolean | null
 }
 
-/** A PDF whose upload is not confirmed yet. `id` is the key of the upload; `pages` are deleted once it has arrived. */
+/** `id` is the key of the PDF's upload. The `pages` are deleted once the PDF has arrived. */
 export type WaitingPdf = {
   id: string
   owner: string
   name: string
   pdf: Blob
   pages: readonly string[]
-  /** `to` is null for an invoice, and for a supporting document that answers no request. */
+  /** `to` is null when the PDF is an invoice, or a supporting document that nobody requested. */
   to: Destination | null
   addedAt: number
 }
 
 export const mostPages = 30
-/** The largest photo in bytes; a phone's photo has up to 12 MB. */
+/** The largest photo in bytes. Photos of phones have up to 12 MB. */
 export const largestPhoto = 30_000_000
 /** In milliseconds: pages and PDFs that were not sent are deleted after seven days. */
 export const longestKept = 7 * 24 * 3600 * 1000

@@ -3,7 +3,7 @@ type Settings = {
   action: string
   fileName: string
   keptAt: string
-  /** `owner` is the header that names the person; `recorded` is the cache entry that says who uses this browser. */
+  /** `owner` is a header that names the person, and `recorded` is where the worker finds that person. */
   owner: string
   recorded: { cache: string; key: string }
   mostFiles: number
@@ -22,8 +22,8 @@ type Worker = {
 }
 
 /**
- * The source of the service worker that receives files from other apps. It is sent as text, so it can use nothing else.
- * The worker also runs for people who are not signed in; their files wait for a sign-in.
+ * The source of a service worker that receives files from other apps. It is sent as text, so it imports nothing.
+ * The worker also runs for people who are not signed in, whose files wait until they sign in.
  */
 export function shareWorker(self: Worker, settings: Settings): void {
   const { cache, action, fileName, keptAt, owner, recorded, mostFiles, mostBytes, longest, scanner, upload } =
@@ -49,7 +49,7 @@ export function shareWorker(self: Worker, settings: Settings): void {
     return type.startsWith('image/') || type === 'application/pdf'
   }
 
-  /** Stores the new files. Deletes files that are too old, and the oldest if they are too many or too large. */
+  /** Stores new files, and deletes files that are too old or exceed the limits of number and size. */
   async function keep(files: readonly File[]): Promise<void> {
     if (files.length === 0) return
     const shared = await self.caches.open(cache)

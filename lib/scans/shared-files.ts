@@ -1,12 +1,12 @@
 import { sharedAt, sharedCache } from '@/lib/scans/database'
 
-/** The address to which other apps send files (`share_target` of the manifest), and the scope of the worker that receives them. */
+/** Other apps send files to this address (`share_target` of the manifest). It is also the worker's scope. */
 export const shareAction = '/portal/compartir'
-/** The page on which a client uploads invoices; at this address it lists the PDFs that another app shared. */
+/** This page for uploading invoices lists the PDFs that another app shared. */
 export const sharedPdfsPage = '/portal/facturas?compartido=1'
 export const shareWorkerPath = '/compartir.js'
 export const sharedName = 'x-file-name'
-/** The header with the person (`copiesOwner`) whose session this browser had when the file was shared; '' without a session. */
+/** The header with the person whose session the browser had; '' when nobody was signed in. */
 export const sharedOwner = 'x-owner'
 export const mostShared = 20
 /** The largest size of all shared files together, in bytes. */
@@ -16,12 +16,12 @@ export const longestShared = 24 * 3600 * 1000
 
 type SharedFile = { key: string; file: File }
 
-/** Registers the worker for shared files. Unlike the worker of copies it stores no pages and survives a sign-out. */
+/** Unlike the worker for offline copies, this worker stores no pages and survives a sign-out. */
 export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
 
-/** Deletes the shared files of other people and those that nobody opened. Returns the remaining files, oldest first. */
+/** Deletes the shared files of other people and those that nobody opened. Returns the other files, oldest first. */
 export async function clearShared(
   person: string,
   now = Date.now(),
@@ -39,7 +39,7 @@ export async function clearShared(
   return left
 }
 
-/** Returns the person's shared files of a kind, oldest first. They stay stored until `dropShared` is called. */
+/** The person's shared files stay stored until `dropShared` is called. */
 export async function readShared(
   kind: 'image/' | 'application/pdf',
   person: string,
@@ -61,7 +61,7 @@ export async function dropShared(files: readonly SharedFile[]): Promise<void> {
   if ((await cache.keys()).length === 0) await caches.delete(sharedCache)
 }
 
-/** Passes the PDFs that the person shared from another app to `onFiles`, which lists them before anything is sent. */
+/** Passes PDFs that another app shared to `onFiles`, which lists them before they are sent. */
 export async function takeShared(person: string, onFiles: (files: readonly File[]) => void): Promise<void> {
   const shared = await readShared('application/pdf', person)
   if (shared.length === 0) return

@@ -1,7 +1,7 @@
 import { scansDatabase } from '@/lib/scans/database'
 import { longestKept, type ScanPage, type WaitingPdf } from '@/lib/scans/page'
 
-/** The pages and the PDF that this browser has stored for one person and account. */
+/** The pages and the PDF that this browser has stored for one person in one account. */
 export type Kept = { pages: readonly ScanPage[]; waiting: WaitingPdf | null }
 
 type StoreName = 'pages' | 'waiting'
@@ -21,7 +21,7 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Closes the connection after each use, because an open connection would block the deletion at sign-out. */
+/** An open connection would block the deletion at sign-out, so each use closes its connection. */
 async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>): Promise<T> {
   const database = await openDatabase()
   try {
@@ -37,7 +37,7 @@ async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) 
   }
 }
 
-/** Reads what is stored for `owner`. Deletes what is too old or another person's, not the person's other accounts. */
+/** Deletes what is too old or belongs to another person, but not what the person stored for other accounts. */
 export function readKept(owner: string, now = Date.now()): Promise<Kept> {
   const person = personOf(owner)
   return withStores(async (store) => {
@@ -59,7 +59,7 @@ export function readKept(owner: string, now = Date.now()): Promise<Kept> {
 
 const personOf = (owner: string) => owner.split('.')[0]
 
-/** Rejects when the browser has no space left. */
+/** Rejects when the browser has no space left for the pages. */
 export const keepPages = (pages: readonly ScanPage[]): Promise<void> =>
   withStores(async (store) => {
     await Promise.all(pages.map((page) => answer(store('pages').put(page))))
@@ -75,7 +75,7 @@ export const keepWaiting = (pdf: WaitingPdf): Promise<void> =>
     await answer(store('waiting').put(pdf))
   })
 
-/** Deletes the PDF and, if it has arrived, its pages too. */
+/** Deletes a PDF and, if it has arrived, its pages too. */
 export const dropWaiting = ({ id, pages }: WaitingPdf, arrived: boolean): Promise<void> =>
   withStores(async (store) => {
     store('waiting').delete(id)

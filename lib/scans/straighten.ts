@@ -1,6 +1,6 @@
 import type { Corners, Pixels, Point } from '@/lib/scans/geometry'
 
-/** Returns the size of the straightened page in pixels: its longest sides in the picture, reduced to at most `longest`. */
+/** Returns the size of the straightened page in pixels, with its longer side at most `longest`. */
 export function pageSize(corners: Corners, width: number, height: number, longest: number) {
   const side = (from: Point, to: Point) => Math.hypot((to.x - from.x) * width, (to.y - from.y) * height)
   const [a, b, c, d] = corners
@@ -24,7 +24,7 @@ export function straighten(picture: Pixels, corners: Corners, longest: number): 
 }
 
 /**
- * Returns the function that projects the unit square onto the corners.
+ * Returns a function that projects the unit square onto the corners.
  * Source: Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3.
  */
 export function projection([a, b, c, d]: Corners): (u: number, v: number) => Point {
@@ -45,7 +45,6 @@ export function projection([a, b, c, d]: Corners): (u: number, v: number) => Poi
   }
 }
 
-/** Writes a colour mixed from the four nearest pixels. */
 function blend(
   { data, width, height }: Pixels,
   x: number,

@@ -20,15 +20,15 @@ import { mayAct } from '@/lib/session/account-role'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The number of rows in each group: in the dialog, on the page, and when a single group is shown. */
+/** How many rows a group has in the dialog, on the page, and when only this group is shown. */
 const rowsOf = { dialog: 5, page: 8, group: 50 } as const
 type Place = 'dialog' | 'page'
 
 type Rows<Row> = { count: number; rows: Row[] } | undefined
 
 /**
- * Searches everything that the member may see. Groups without lines are returned too, because the page shows their counts.
- * Searches on the page and in the dialog count towards one limit. Throws `rate-limited`.
+ * Groups without lines are returned too, because the page shows their counts.
+ * Searches on the page and in the dialog share one limit. Throws `rate-limited`.
  */
 export async function findInFirm(
   { db, id, role }: Member,
@@ -61,7 +61,7 @@ export async function findInFirm(
   ]
 }
 
-/** Searches a client's account within the rights of the person's role. Throws `rate-limited`. */
+/** Finds only what the person's role in the account may see. Throws `rate-limited`. */
 export async function findOwn({ db, id }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
   await takeLimits(searchLimits(id))
   const question = readQuestion(search)
@@ -80,7 +80,6 @@ export async function findOwn({ db, id }: Client, search: Search, place: Place):
   ]
 }
 
-/** Returns the query for the database; null when there is nothing to search for. */
 function wantedOf({ words, groups, onlyAmount, codes, rest }: Question, { group }: Search, place: Place) {
   const asked = groups?.filter((one) => one !== 'actions')
   if (words === '' || asked?.length === 0) return null
@@ -134,7 +133,7 @@ const toLine = (title: string, href: string): FoundLine => ({
   aside: '',
 })
 
-/** Returns the actions whose name contains every word; all of them when a search for actions has no words. */
+/** Returns the actions whose name contains every word, so a search without words finds all actions. */
 function actionGroup(
   actions: readonly { label: string; href: string }[],
   { words, groups }: Question,

@@ -36,7 +36,6 @@ export type FoundLine = { href: Route; title: string; detail: string; aside: str
 /** `count` above 100 means that there are more than 100. */
 export type FoundGroup = { group: SearchGroup; title: string; count: number; lines: readonly FoundLine[] }
 
-/** Returns the counts of all groups, including groups without lines. */
 export const countsOf = (groups: readonly FoundGroup[]): ReadonlyMap<SearchGroup, number> => {
   const counts = new Map<SearchGroup, number>()
   for (const { group, count } of groups) counts.set(group, (counts.get(group) ?? 0) + count)

@@ -23,7 +23,7 @@ import type {
   ThreadRow,
 } from '@/lib/search/shapes'
 
-/** `area` decides where a line leads; lines for staff also name the client. */
+/** `area` decides to which page a found line leads. Lines for staff also name the client. */
 export type LineContext = { area: SearchArea; words: string }
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -94,7 +94,6 @@ export const obligationLine = (row: ObligationRow, { area }: LineContext): Found
 
 const excerptLength = 90
 
-/** Returns the part of a message around the first word that matches. */
 function excerptOf(body: string, words: string): string {
   const line = body.replace(/\s+/g, ' ').trim()
   const [first = ''] = foldText(words)

@@ -12,15 +12,15 @@ const signs: Readonly<Record<string, readonly SearchGroup[]>> = {
 
 export type Question = {
   words: string
-  /** The groups to search; null for all. */
+  /** The groups to search; null to search all groups. */
   groups: readonly SearchGroup[] | null
   onlyAmount: boolean
-  /** The obligations whose title contains a word of the search, and the words that no title contains. */
+  /** Words of obligation titles become the ids in `codes`. The other words are in `rest`. */
   codes: readonly string[]
   rest: string
 }
 
-/** Reads the sign before the words, which filters the search: $ amount, # number or CUFE, @ person, > action. */
+/** A sign before the words filters the search: $ amount, # number or CUFE, @ person, > action. */
 export function readQuestion({ search, group }: Search): Question {
   const sign = signs[search.charAt(0)]
   const words = sign ? search.slice(1).trim() : search
@@ -33,7 +33,7 @@ export function readQuestion({ search, group }: Search): Question {
 }
 
 const titles = Object.entries(obligationTexts).map(([code, { title }]) => ({ code, title: foldText(title) }))
-/** Words of periods, and small words, which are ignored when the search names obligations and clients. */
+/** A search for obligations ignores small words and the names of months. */
 const ignored = new Set(['de', 'del', 'la', 'el', 'en', ...monthNames.map(foldText)])
 
 function obligationsNamed(words: string): Pick<Question, 'codes' | 'rest'> {

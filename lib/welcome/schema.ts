@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** The largest size of a RUT file in bytes, the same as in the database; a usual file has a few hundred thousand. */
+/** In bytes, the same as in the database. A usual file of a RUT has a few hundred thousand bytes. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
@@ -25,7 +25,7 @@ const fieldNames = [
   'responsibilities',
 ] as const
 
-/** A draft with another shape is read as an empty one. */
+/** A stored draft with another shape is read as an empty draft. */
 export const welcomeDraft = z.object({
   person: words(200).default(''),
   phone: words(60).default(''),
@@ -41,7 +41,7 @@ export const welcomeDraft = z.object({
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The complete company step; its output is the data that the firm gets. */
+/** The complete step about the company. The firm gets its output. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),
@@ -74,7 +74,7 @@ export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
     context.addIssue({ code: 'custom', path, message })
 })
 
-/** Returns sentences about codes that exclude each other, such as 05 and 47. */
+/** Returns sentences about codes of the RUT that exclude each other, such as 05 and 47. */
 export const conflictsIn = (responsibilities: readonly string[]): string[] =>
   profileProblemsOf({
     client: null,
@@ -88,7 +88,7 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
     traits: [],
   }).map((problem) => profileProblems[problem])
 
-/** The data that the user sent. Data that another version of the site stored in another shape counts as not sent. */
+/** Data that another version of the site stored in another shape counts as not sent. */
 const sentSchema = z.object({
   person: z.string(),
   phone: z.string().catch(''),
@@ -107,7 +107,7 @@ export const consentSchema = z.strictObject({
   newsletter: z.boolean(),
 })
 
-/** The answer of `my_welcome`. `note` is the firm's correction, null once the user has sent the data again. */
+/** `note` is the correction that the firm asked for; null once the user has sent the data again. */
 export const welcomeSchema = z.object({
   draft: welcomeDraft.catch(() => welcomeDraft.parse({})),
   saved_at: z.string().nullable(),
@@ -118,7 +118,7 @@ export const welcomeSchema = z.object({
 })
 export type Welcome = z.infer<typeof welcomeSchema>
 
-/** A registration for the firm's pages. A duplicate's title is null when the member has no access to that client. */
+/** A duplicate's title is null when the member has no access to that client. */
 export const registrationDetails = z.object({
   account: z.string(),
   sent: sentSchema.nullable().catch(null),

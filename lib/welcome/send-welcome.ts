@@ -7,7 +7,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { registrationDataSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
-/** This function has its own file, because it uses the secret key, which no page may load. */
+/** This function uses the secret key, which no page may load, so it has a file of its own. */
 export async function sendWelcome(
   person: SignedIn,
   { deadlines, newsletter }: z.output<typeof consentSchema>,

@@ -14,7 +14,7 @@ import {
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** Returns the company data of the user's waiting account; null for a user who is not its owner. */
+/** Returns the data of the user's waiting account; null for a user who is not its owner. */
 export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   const { data, error } = await db.rpc('my_welcome')
   if (error?.message === 'not-approved') return null
@@ -26,7 +26,7 @@ export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<st
   return unwrap(db.rpc('save_welcome', { draft }), 'welcome.save')
 }
 
-/** Stores the RUT; without `file` it deletes the stored one. */
+/** Stores the file of the RUT. Without `file` the stored file is deleted. */
 export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buffer }): Promise<void> {
   await unwrap(
     db.rpc('save_welcome_rut', file ? { file_name: file.name, content: file.bytes.toString('base64') } : {}),
@@ -34,7 +34,7 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
   )
 }
 
-/** Returns the company data of those registrations to which the member has access. */
+/** Leaves out registrations to which the member has no access. */
 export async function readDetails(
   { db }: Pick<Member, 'db'>,
   accounts: AccountId[],
@@ -50,7 +50,7 @@ export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: Ac
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
-/** Asks the user to correct the data. The note is mailed, and stays on the user's page until the data is sent again. */
+/** The note is mailed to the user, whose page shows it until the data are sent again. */
 export async function askCorrection(
   { db }: Pick<Member, 'db'>,
   target: string,
