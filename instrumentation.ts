@@ -2,19 +2,19 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
-  // The condition must have exactly this form: the build for the edge runtime then drops the code below, which only Node can run.
+  // The build for the edge runtime drops the code below, which needs Node, only if the condition has this form.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
-  // Throws when the list of certificate authorities is invalid, so that the server does not start.
+  // An invalid list of certificate authorities throws here, so that the server does not start.
   const { anchorsOfFolder } = await import('@/lib/authorities/trust-anchors')
   await anchorsOfFolder()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes functions after a response, so /api/cron replaces the timer. Vercel also sends the visitor's IP in a
-  // header, so the IP is not read from the socket.
+  // Functions on Vercel freeze after each response, so /api/cron does the work of the timer.
+  // Vercel also sends the visitor's IP address in a header, so nothing has to read it from the socket.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

@@ -18,8 +18,7 @@ export const config = {
     '/verificar',
     '/firmar',
     '/notificaciones/baja',
-    // A form that is posted to a static page also passes the middleware, because the scripts of the rendered response
-    // need a nonce.
+    // Forms that are posted to static pages pass too, because the page in the response needs a nonce for its scripts.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

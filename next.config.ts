@@ -5,7 +5,6 @@ import { env } from './lib/env'
 import { readFirmFile } from './lib/firm-file'
 import { mostPostBytes } from './lib/http/post-size'
 
-// Vercel sets this variable to use a build adapter, which would move the pages before `npm run build` has finished them.
 if (process.env.NEXT_ADAPTER_PATH)
   throw new Error(
     'Build adapters get no content security policy for static pages (scripts/static-policies.ts comes after them). On Vercel set NEXT_ENABLE_ADAPTER=0.',
@@ -16,7 +15,7 @@ const everywhere = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-// Headers that only have a meaning for documents; scripts and fonts are sent without them.
+// These headers have a meaning only for documents, so scripts and fonts are sent without them.
 const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
@@ -24,13 +23,12 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// These headers are for responses other than pages. The policies of pages contain a nonce of the middleware, or hashes
-// of scripts/static-policies.ts.
+// API responses get this policy. Pages get theirs from the middleware or scripts/static-policies.ts.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
-/** Redirects pages at other hosts to the site's own host. API routes and the scripts and styles of pages answer at any host. */
+/** Redirects a page that was opened at another host to the host of `address`. */
 const toSite = (address: string) => ({
   source: '/:path((?!api/|_next/|_vercel/).*)',
   missing: [{ type: 'host' as const, value: new URL(address).hostname.replaceAll('.', '\\.') }],
@@ -64,35 +62,34 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: { MIGRATION_VERSION: newestMigration, FIRM: readFirmFile(process.env.FIRM_FILE) },
   typedRoutes: true,
-  // Types are not checked here, because `npm test` does it; a deployment must not fail because of a test's types.
+  // `npm test` checks the types, so the build does not check them again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // The site never resizes images, so Next's route for resized images answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
-  // Files that code opens by name, so that no import mentions them: fonts for the record of a review, and the reader of uploads.
+  // Code opens these fonts and programs by their file names, so Next finds no import that mentions them.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
-    // The page of the diagnosis starts a reader process, to check that this works.
+    // The diagnosis page checks that a reader process can start.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // When a member saves the URL of a calendar, a reader process reads the calendar.
+    // When a member saves the address of a calendar, a reader process reads the calendar.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
-    // The action of a document's last signer completes the document, for which it starts a reader process.
+    // When the last signer signs a document, a reader process completes the document.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
       ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],
   },
-  // The title is always sent in the head, because a title that is streamed later arrives after a screen reader has begun to read.
+  // Every page is sent with its title in the head, because screen readers miss a title that is streamed later.
   htmlLimitedBots: /.*/,
   experimental: {
     serverActions: { bodySizeLimit: mostPostBytes },
-    // Writing the cache takes a sixth of a build's processor time, and a build with other settings gains nothing from it.
+    // Writing the build cache takes a sixth of a build's processor time.
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts redirects, because it reads the site's
-  // URL when it starts.
+  // On other servers scripts/serve.ts redirects to the site's host, because it reads `SITE_URL` when it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -5,7 +5,7 @@ const features = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Folders of `lib` that every feature may import; features may not import each other. */
+/** Every feature may import these folders of `lib`, but no other feature. */
 const shared = [
   'supabase',
   'session',
@@ -24,7 +24,7 @@ const shared = [
   'signing',
   'jobs',
 ]
-/** Folders that use several features, to check them, run their jobs or show a part of each; no feature may import these. */
+/** These folders use several features, so no feature may import them. */
 const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search', 'incoming-mail']
 /** Only these folders may use Supabase's secret key. */
 const privileged = [
@@ -58,7 +58,7 @@ const featuresBut = (allowed: string[], message: string): Ban =>
 
 const product = [
   ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
-  // The rules compare import paths as they are written, so paths to other folders must begin with `@/`.
+  // Bans match a path as it is written, so an import from another folder must begin with `@/`.
   ban('^\\.\\./', 'other folders of the product are imported as @/…'),
 ]
 const screens = ban('^@/(components|app)/', 'lib never knows the screen')
@@ -66,7 +66,7 @@ const routes = ban('^@/app/', 'components never know the route')
 const secretKey = (message: string) => ban('^@/lib/supabase/admin$', message)
 const noSecretKey = secretKey('the secret key never reaches the screen')
 
-/** Shared folders may import each other only in one direction. These are the forbidden imports. */
+/** These imports are forbidden, because shared folders may depend on each other in only one direction. */
 const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
@@ -92,7 +92,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/** A later override replaces the rule of an earlier one, so each override lists all that its files may not import. */
+/** A later override replaces an earlier one, so each override lists every ban for its files. */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -100,7 +100,7 @@ const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
 
 const imports = [
   forbid('content/**', [
-    // next.config.ts loads some content files, and there the alias @/ is unknown.
+    // The alias `@/` does not work in content files that next.config.ts loads.
     ban('^@/', 'content imports content alone, by its place: ./ or ../'),
     ban('^(\\.\\./)+(lib|components|app|supabase|scripts|tests|e2e)/', 'content is leaf data'),
   ]),
@@ -144,8 +144,8 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Imports of types can form a forbidden cycle too. The rule does not see calls of `import()`, which
-    // tests/scripts/house-rules.test.ts checks.
+    // Imports of types can form a forbidden cycle too.
+    // This rule does not see calls of `import()`, so tests/scripts/house-rules.test.ts checks those.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -155,12 +155,12 @@ export default defineConfig({
     'react/no-danger': 'error',
     'no-console': 'error',
     'no-restricted-properties': ['error', environment, session],
-    // This rule is off because some of our patterns look for control characters on purpose.
+    // This rule is off because some regular expressions look for control characters on purpose.
     'no-control-regex': 'off',
-    // These rules are off because the QR code of a second step is a generated image, and some links load the whole page on purpose.
+    // Generated QR codes need `<img>`, and links that load the whole page need `<a>`, so these rules are off.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    // These rules are off because axe and the keyboard tests of the browser check the rendered page instead.
+    // These rules are off because axe and keyboard tests check the rendered page instead.
     ...off(
       'jsx-a11y/prefer-tag-over-role',
       'jsx-a11y/role-has-required-aria-props',

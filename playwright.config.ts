@@ -25,16 +25,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    // This timeout is shorter than that of a test, so that a failure names the line that waited in vain.
+    // This timeout ends before the test's timeout, so that the error names the action that hangs.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     locale: 'es-CO',
-    // `page.route` does not see requests of a service worker, so only tests of the worker allow one.
+    // `page.route` does not see the requests of service workers, so only tests of service workers allow them.
     serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
-    // Animations take an eighth of the processor time, so `npm test` asks for reduced motion; only the whole run shows animations.
+    // Animations take an eighth of the processor time, so `npm test` asks for reduced motion.
     ...(process.env.E2E_STILL && { contextOptions: { reducedMotion: 'reduce' } }),
-    // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.
+    // Traces make a run a third longer, so they are made only to find the cause of a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),

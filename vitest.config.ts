@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** Variables of the test environment, unless they are set: `npm test` sets them, but a test file run alone has none. */
+/** `npm test` sets these variables. A test file that is run without `npm test` gets them here. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )
@@ -11,14 +11,14 @@ const shared = {
   plugins: [react()],
   resolve: {
     tsconfigPaths: true,
-    // `server-only` throws without the react-server condition; in tests every module is a server module.
+    // Tests replace the package `server-only`, which throws outside of a React server bundle.
     alias: { 'server-only': new URL('./tests/support/empty.ts', import.meta.url).pathname },
   },
 }
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free, which is half of a machine with two.
+    // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: './tests/support/programs.ts',
           setupFiles: ['tests/support/file-setup.ts'],
           testTimeout: 20_000,
-          // Starting a backend takes seconds, and longer while the build runs.
+          // Starting a test backend takes seconds, and longer while a build runs at the same time.
           hookTimeout: 60_000,
         },
       },

@@ -7,14 +7,13 @@ const isCode = (code: string): code is ErrorCode => code in errorMessages
 
 const refusalText = (code: string): string => errorMessages[isCode(code) ? code : 'unexpected']
 
-/** Returns the sentence for a refusal by our procedures. Throws any other error, because it is a defect. */
+/** Returns the sentence for a refusal by a database procedure. Throws any other error. */
 export function refusalOf(error: DatabaseError, operation: string): string {
   const refusal = databaseError(error, operation)
   if (!(refusal instanceof ExpectedError)) throw refusal
   return refusal.sentence ?? messageOf(refusal.code)
 }
 
-/** Parses the refused clients of a procedure, [{client, code}], and adds a sentence for each. */
 export const refusedClients = z
   .array(z.object({ client: z.string(), code: z.string() }))
   .transform((refused) => refused.map(({ client, code }) => ({ client, why: refusalText(code) })))

@@ -6,10 +6,10 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the current API call. The code that identifies the caller needs it, but Next gives that code only the headers. */
+/** The query of the current API call, for code that gets only the headers from Next. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/** Throws for requests from other sites. Next accepts actions without an Origin; here such actions need Sec-Fetch-Site. */
+/** Throws for requests from other sites. A request without Origin needs `Sec-Fetch-Site: same-origin`. */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
@@ -25,7 +25,7 @@ function isAskedHost(origin: string, headers: Headers): boolean {
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
 }
 
-/** Parses a JSON body. Throws `invalid-input` for a malformed body or one of more than 64 kB. */
+/** Throws `invalid-input` for malformed JSON or a body of more than 64 kB. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readBody(request)
   try {
@@ -37,7 +37,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const smallBody = 64 * 1024
 
-/** Returns the body of a request as text. Throws `invalid-input` as soon as more than `maxBytes` have arrived. */
+/** Throws `invalid-input` as soon as the body is longer than `maxBytes`. */
 export async function readBody(request: Request, { maxBytes = smallBody } = {}): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -56,6 +56,5 @@ export function requireUuid(text: string): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares the Authorization header with the cron secret in constant time. */
 export const isCronCall = (authorization: string | null) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${env.CRON_SECRET}`))

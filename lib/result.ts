@@ -10,13 +10,13 @@ export type Failure = {
   code: ErrorCode
   message: string
   fields?: FieldErrors
-  /** The whole seconds until the user may try again. */
+  /** Whole seconds until the user may try again. */
   retryAfter?: number
 }
 
 export type Result<T> = { ok: true; data: T } | Failure
 
-/** The only place where exceptions become failed Results. Next's own exceptions (redirect, not found) pass through. */
+/** Turns an exception into a failed Result. Next's own exceptions (redirect, not found) are thrown again. */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {
@@ -34,7 +34,7 @@ export function invalidInput(error: z.ZodError): Failure {
   return { ok: false, code: 'invalid-input', message, fields: fieldErrors(error) }
 }
 
-/** True when a service could not be reached. supabase-js wraps this error in several ways, but each contains undici's message. */
+/** True when a service could not be reached. The loop finds this cause however deep supabase-js has wrapped it. */
 function neverAnswered(error: unknown): boolean {
   let cause: unknown = error
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {

@@ -17,7 +17,7 @@ export function route<C>(handler: Handler<C>): Handler<C> {
   })
 }
 
-/** A route handler for other services, which identify themselves by a signature instead of an origin. */
+/** Wraps a handler for other services, whose requests have a signature instead of an Origin header. */
 export const signedRoute = (handler: (request: Request) => Promise<Response>) => answered<unknown>(handler)
 
 function answered<C>(handler: Handler<C>): Handler<C> {
@@ -43,13 +43,13 @@ function answered<C>(handler: Handler<C>): Handler<C> {
   }
 }
 
-/** True when the client closed the connection, for example to cancel an upload or a download, which is no failure. */
+/** True when the client closed the connection, for example to cancel a download. This is no failure. */
 function hasLeft({ signal }: Request, error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown }
   return signal.aborted && (name === 'ResponseAborted' || name === 'AbortError' || code === 'ECONNRESET')
 }
 
-/** A route handler for clients with at least the role `atLeast` in the request's account, and for staff in their own account. */
+/** Wraps a handler for people whose role in the account of the request is `atLeast` or a higher one. */
 export const clientRoute = <C>(
   run: (request: Request, caller: Client, context: C) => Promise<Response>,
   atLeast: AccountRole = 'reader',

@@ -2,7 +2,7 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** The parts of the message that are in English, so that screen readers pronounce them in English. */
+  /** Names the English part of the message, so that screen readers pronounce it in English. */
   english?: 'title' | 'all'
 }
 
@@ -16,7 +16,7 @@ export function toast(message: ToastMessage): void {
   else waiting.push(message)
 }
 
-/** Called by the toaster when it has loaded: `receive` gets the queued messages and all later ones. */
+/** Passes the queued messages and all later ones to `receive`. The toaster calls this once it has loaded. */
 export function onToast(receive: Show): () => void {
   show = receive
   waiting.splice(0).forEach(receive)

@@ -1,7 +1,7 @@
 import type { AccountId } from '@/lib/ids'
 /** A queue for a limited number of places. Clients take turns, and each client has at most one place at a time. */
 export type Turns = {
-  /** Resolves with a function that frees the place. When the queue is full, rejects with an error for which `isTooManyWaiting` is true. */
+  /** Resolves with a function that frees the place. Rejects when the queue is full (see `isTooManyWaiting`). */
   take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }
@@ -10,12 +10,13 @@ class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Compares the error's name and not its class, because Next loads this module several times, each with its own class. */
+/** Compares names, because Next loads this module several times, each time with its own error class. */
 export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * A turn longer than `afterMs` is followed by a rest `times` as long; with `onlyBeforeMore` only if the client has more work.
+ * After a turn longer than `afterMs` the client rests `times` as long, but at most `atMostMs`.
+ * With `onlyBeforeMore` only a client with more work rests.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -23,23 +24,22 @@ type Limits = {
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
-  /** The time when each client's last turn began or ended. Queues that share this map count each other's clients as active. */
+  /** The time of each client's last turn. Several queues can share this map. */
   seen?: Map<string, number>
-  /** True while work outside this queue goes first. Clients then rest as if other clients were active. */
+  /** True while work outside this queue goes first. A client then rests even if no other client is active. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** The default rest, which suits uploads: checking a small file takes a tenth of `afterMs`. */
+/** The default rest. Checking a small upload takes a tenth of `afterMs`, so no rest follows. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000
 
 /**
- * Creates a fair queue.
- * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
+ * The client with the least recent turn is next, so that fifty files of one client hardly delay others.
  * While other clients are active, a client rests after a long turn.
- * Background work runs one job at a time, and only when no other work waits. With several places it leaves one free.
+ * Background work waits for all other work, runs one job at a time and leaves one place free.
  */
 export function fairTurns({
   places,

@@ -3,7 +3,7 @@ import { ExpectedError } from '@/lib/errors'
 import { note } from '@/lib/observability/report'
 
 const minuteMs = 60_000
-/** The log gets at most this many entries per minute, by sender and in total, so that nobody can flood it. */
+/** The most log entries per minute, for one sender and in total, so that nobody can flood the log. */
 const most = { perSender: 10, inAll: 60 }
 
 type Minute = { began: number; senders: Map<string, number>; written: number }
@@ -24,7 +24,7 @@ export const plainPath = (path: string): string =>
     .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{5}/.test(part) ? part : '…'))
     .join('/')
 
-/** Logs a path that does not exist. Throws `rate-limited` once the sender, or all senders, used up the entries of the minute. */
+/** Logs a path that does not exist. Throws `rate-limited` after too many of them in one minute. */
 export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
   const minute = thisMinute(now)
   const count = minute.senders.get(sender) ?? 0

@@ -5,7 +5,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
 
-/** Writes one JSON line for each entry, with the id of its request. */
 const log = pino(
   {
     base: null,
@@ -17,7 +16,7 @@ const log = pino(
   { write: (line) => void process.stderr.write(line) },
 )
 
-/** Logs an error's place and its chain of classes and codes. Never logs form values, file names or text from outside. */
+/** Logs where an error occurred, with its classes and codes. Form values and file names are never logged. */
 export function report(error: unknown, context: string, digest?: string): void {
   log.error({ error: describe(error), digest }, context)
 }
@@ -39,10 +38,9 @@ const requestIdHeader = 'x-request-id'
 // The bundler may load this module more than once, so the whole process shares one storage.
 const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<string> }
 
-/** Returns the id of the current request; undefined outside of a request. */
 const requestId = () => holder.portalRequests?.getStore()
 
-/** Returns the id of a request. A valid id from outside is kept, because a proxy may already have assigned it. */
+/** Keeps a valid id that came with the request, because a proxy may already have assigned it. */
 const named = ({ headers }: IncomingMessage) => {
   const id = headers[requestIdHeader]
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
@@ -51,8 +49,8 @@ const named = ({ headers }: IncomingMessage) => {
 const requestStart = 'http.server.request.start'
 
 /**
- * Gives every request an id, which its answer and its log lines contain. Must be called once, at start-up.
- * Returns a function with which a test makes its process stop giving ids.
+ * Gives every request an id, which its response and its log entries contain.
+ * A test calls the returned function to stop giving ids.
  */
 export function nameRequests(): () => void {
   if (holder.portalRequests) return () => undefined

@@ -6,7 +6,7 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-
 import { OTLPHttpProtoTraceExporter, registerOTel } from '@vercel/otel'
 import { env } from '@/lib/env'
 
-/** Reads headers in the format of OpenTelemetry's variables: `name=value,name=value` with URL-encoded values. */
+/** Reads headers in the format of OpenTelemetry's variables: `name=value,name=value`, URL-encoded. */
 const readHeaders = (text = '') =>
   Object.fromEntries(
     text
@@ -16,7 +16,10 @@ const readHeaders = (text = '') =>
       .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
   )
 
-/** Sends cleaned spans to `endpoint`. Trace headers of callers are ignored, because strangers send them; our calls have none. */
+/**
+ * Sends spans without personal data to `endpoint`.
+ * Trace headers of incoming requests are ignored, because anybody can send them.
+ */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -27,7 +30,7 @@ export function startTraces(endpoint: string, headers?: string): void {
     autoDetectResources: false,
     instrumentations: [],
     propagators: ['none'],
-    // The processor is set here, because the package's default would also send the raw spans to the address in the environment.
+    // The package's default would also send the uncleaned spans, so the processor is set here.
     spanProcessors: [
       new BatchSpanProcessor({
         export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
@@ -37,7 +40,7 @@ export function startTraces(endpoint: string, headers?: string): void {
   })
 }
 
-/** The attributes of spans that are kept. They contain no text from outside, such as addresses or error messages. */
+/** Only these attributes of a span are kept. They contain no text from outside, such as addresses. */
 const kept = [
   'http.method',
   'http.status_code',
@@ -53,7 +56,7 @@ const kept = [
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Returns the table, procedure or kind of call in a URL, without ids and filters, which are personal. */
+/** Returns the table or procedure that a URL names, without ids and filters, which are personal. */
 function backendCall(url: string | undefined): string | undefined {
   const pathname = url && URL.canParse(url) ? new URL(url).pathname : ''
   return /^\/(?:rest\/v1\/(?:rpc\/)?[a-z_]+|auth\/v1\/[a-z_]+|storage\/v1\/object(?:\/[a-z]+)?(?=\/))/.exec(

@@ -8,7 +8,7 @@ import type { DueDatesState } from '@/lib/tools/own-dates'
 import { dueDatesSchema, guideSchema, lateFilingSchema } from '@/lib/tools/schema'
 import { datesOfPayer } from '@/lib/tools/tax-dates'
 
-// The actions in this file serve only browsers without script; with script the page computes the same by itself.
+// Only browsers without script need these actions. With script the page computes the same by itself.
 
 const findDates = publicAction(dueDatesSchema, async ({ nit, payer }) => ({
   nit,
@@ -27,7 +27,7 @@ const findAnswer = publicAction(guideSchema, async ({ guide, fields }) =>
   answerGuide(guide, fields, bogotaDay(new Date())),
 )
 
-/** `fields` are the user's choices, which refill the form; `result` is the answer to them. */
+/** `fields` are the user's choices, which fill the form again. `result` is the answer to them. */
 type GuideState = { fields: [string, string][]; result: Result<Answered> } | null
 
 export async function guideAction(_previous: GuideState, form: FormData): Promise<GuideState> {
@@ -45,7 +45,7 @@ export async function lateFilingAction(_previous: LateFilingState, form: FormDat
   return { typed, result: await findCost(typed) }
 }
 
-/** Returns at most thirty short texts, whatever was posted; files are left out. */
+/** Returns at most thirty short texts, whatever was posted. Files are left out. */
 function textFields(form: FormData): [string, string][] {
   if (!(form instanceof FormData)) return []
   return [...form.entries()]

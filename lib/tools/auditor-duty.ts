@@ -12,7 +12,7 @@ export type MeasuredFigure = {
 
 /**
  * Returns whether gross assets or income reach the threshold (Ley 43 de 1990, artículo 13, parágrafo 2).
- * Amounts are in pesos, null when unknown; `obliged` is null while an unknown amount could change the answer.
+ * Amounts are in pesos. `obliged` is null while an unknown amount could change the answer.
  */
 export function auditorDuty(
   amounts: Record<Measure, number | null>,

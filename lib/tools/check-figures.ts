@@ -8,7 +8,7 @@ import { checkDigit, formatNit, readNit } from '@/lib/format/nit'
 import { readPesos } from '@/lib/format/number'
 
 export type Rate = (typeof text.rates)[number]['id']
-/** The typed figures; '' for figures that the invoice does not have. */
+/** A figure that the invoice does not have is ''. */
 export type TypedFigures = PictureFigures & { rate: Rate }
 export type FigureName = 'base' | 'vat' | 'withheld' | 'other' | 'total'
 
@@ -16,7 +16,7 @@ type FigureRow = {
   name: FigureName
   label: string
   stated: string
-  /** The right amount; it equals `stated` when nothing contradicts the stated amount. */
+  /** The right amount; equal to `stated` when nothing contradicts that amount. */
   computed: string
   wrong: boolean
 }
@@ -32,7 +32,7 @@ export type CheckedFigures = {
 export type FigureProblems = Partial<Record<keyof TypedFigures, string>>
 export type FiguresAnswer = { checked: CheckedFigures } | { problems: FigureProblems }
 
-/** Checks figures that somebody copied from an invoice; each wrong figure is reported once. Amounts are pesos. */
+/** Checks figures that somebody copied from an invoice. Each wrong figure is reported once. */
 export function checkFigures(typed: TypedFigures, today = bogotaDay(Date.now())): FiguresAnswer {
   const amounts = {
     base: read(typed.base),
@@ -174,14 +174,14 @@ function dateCheck(date: string, today: string): { holds: boolean; sentence: str
 }
 
 /**
- * Returns the tax rate of the figures in a picture of an invoice: `mixed` when no single rate explains the tax, '19'
- * for unreadable figures and for a tax above 19 %.
+ * Returns the rate that explains the tax; `mixed` when no single rate explains it.
+ * Unreadable figures and a tax above 19 % give '19'.
  */
 export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]
   if (!amount || !tax) return '19'
   const exact = (['19', '5', '0'] as const).find((rate) => nearProduct(tax, percentOf(amount, rate)))
-  // Two swapped digits mean a mistake in the tax and not a mix of rates.
+  // Two swapped digits are a mistake in the tax and not a mix of rates.
   const swapped = (['19', '5'] as const).find((rate) =>
     findSwappedDigits(percentOf(amount, rate).minus(tax), [{ amount: tax, weight: -1 }]),
   )

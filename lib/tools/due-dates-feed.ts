@@ -10,10 +10,10 @@ import { datesOfTax } from '@/lib/tools/due-dates'
 import { titleOfDate } from '@/lib/tools/tax-dates'
 
 const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
-/** The time stamp (DTSTAMP) is the start of the process, because dates change only with a new version of the site. */
+/** Dates change only with a new version of the site, so the time stamp is the start of the process. */
 const stamp = new Date().toISOString()
 
-/** Returns a calendar file such as `iva-bimestral-26.ics`, for one tax and ending; null for an unknown name. */
+/** Returns a calendar file for one tax and ending, such as `iva-bimestral-26.ics`; null for other names. */
 export function dueDatesFile(name: string): string | null {
   const [, slug, ending] = file.exec(name) ?? []
   const tax = publicTaxes.find((one) => one.slug === slug)

@@ -10,15 +10,15 @@ import { periodsOf, type Period } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 
-/** One due date of a tax, with a day for each ending of the NIT without its check digit. */
+/** A due date of a tax has a day for each ending of the NIT without its check digit. */
 export type PublicDate = {
   tax: TaxSlug
   obligation: ObligationId
   municipality: string | null
   period: Period
-  /** The month in which the first NIT is due (`2026-03`); the usual month while the days are unknown. */
+  /** The month of the first due day (`2026-03`), or the usual month while the days are unknown. */
   month: string
-  /** `days` is sorted, and empty while the days are unknown; `endings` is like `*`, `4`, `9-0` or `01-05`. */
+  /** `days` is sorted, and empty while unknown. `endings` is like `*`, `4`, `9-0` or `01-05`. */
   days: readonly { endings: string; due: CivilDay }[]
   norm: string
   source: string
@@ -30,14 +30,14 @@ const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padS
 
 let computed: readonly PublicDate[] | undefined
 
-/** Returns dates for people and companies who are not clients; the firm's own tables and overrides are not used. */
+/** These dates are for everybody, so the firm's own tables and overrides are not used. */
 export const publicDates = (): readonly PublicDate[] => (computed ??= compute())
 
 const compute = (): PublicDate[] =>
   publicTaxes.flatMap(({ slug, obligations: ids }) =>
     ids.flatMap((one) => {
       const municipality = 'municipality' in one ? one.municipality : null
-      // Some duties of a year are due in the year after it, so the year before is included.
+      // Some duties of a year are due in the next year, so the year before is included.
       return [2025, 2026, 2027]
         .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
         .map((period) => publicDate(slug, one.id, period, municipality))
@@ -70,7 +70,7 @@ function publicDate(
   }
 }
 
-/** Returns the date of an invented NIT with this ending, because dates depend only on the last two digits. */
+/** Dates depend only on the last two digits, so an invented NIT with this ending is enough. */
 function dateFor(
   obligation: ObligationId,
   period: Period,
@@ -86,7 +86,7 @@ function dateFor(
   })
 }
 
-/** Joins the days of the 100 pairs of last digits into as few groups as possible. */
+/** Joins the days of the 100 endings into as few groups as possible. */
 export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const [first] = due
   if (first === undefined) return []
@@ -95,7 +95,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const count = byLast ? 10 : 100
   const width = byLast ? 1 : 2
   const name = (place: number) => String(place % count).padStart(width, '0')
-  // A group may wrap around (`96-00`), so joining starts where the day changes.
+  // A group may go on from the last ending to the first (`96-00`), so joining starts where the day changes.
   const start = Array.from({ length: count }, (_, place) => place).find(
     (place) => due[place] !== due[(place + count - 1) % count],
   )
@@ -115,7 +115,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
     .toSorted((one, other) => one.due.localeCompare(other.due))
 }
 
-/** Sorts earliest first; dates without days come last in their month. */
+/** Dates without days come last in their month. */
 const inOrder = (dates: readonly PublicDate[]): PublicDate[] =>
   dates.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
 
@@ -124,7 +124,7 @@ const placeOf = ({ month, days }: PublicDate) => days[0]?.due ?? `${month}-99`
 export const datesOfTax = (tax: TaxSlug): PublicDate[] =>
   inOrder(publicDates().filter((date) => date.tax === tax))
 
-/** Returns the dates of a month (`2026-12`), each with only its days in that month. */
+/** Each date contains only its days in this month (`2026-12`). */
 export const datesOfMonth = (month: string): PublicDate[] =>
   inOrder(
     publicDates().flatMap((date) => {

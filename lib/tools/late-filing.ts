@@ -25,7 +25,7 @@ export type LateFilingFields = Partial<Readonly<Record<(typeof lateFilingFields)
 type Line = { label: string; amount: string; formula: string }
 export type LateFiling = {
   lines: readonly Line[]
-  /** The missing figures; without them the total is a lower bound. */
+  /** The figures that are missing. Without them the total is a lower bound. */
   missing: readonly string[]
   total: { label: string; amount: string } | null
   sources: readonly string[]
@@ -33,7 +33,7 @@ export type LateFiling = {
 export type LateFilingProblems = Partial<Record<keyof LateFilingFields, string>>
 export type LateFilingAnswer = { cost: LateFiling } | { problems: LateFilingProblems }
 
-/** Returns an estimate of penalty and interest for a return that is filed and paid late (E.T., arts. 634, 635 and 639 to 642). */
+/** Estimates penalty and interest of a return that is late (E.T., arts. 634, 635 and 639 to 642). */
 export function lateFilingOf(typed: LateFilingFields): LateFilingAnswer {
   const { due = '', filed = '' } = typed
   const amounts = {
@@ -107,7 +107,7 @@ function shownCost({ penalty, reduced, interest, sources }: DelayCost, owed: Owe
 
 const ratesByMonth = new Map(knownRates(noFigures).map(({ month, ...rate }) => [month, rate]))
 
-/** Returns the last day up to which all rates are known, or the due day if the first rate is already missing. */
+/** Returns the last day whose rate is known, or the due day if the first rate is already missing. */
 function lastKnownDay({ due, filed }: Owed): CivilDay {
   let day = due
   for (

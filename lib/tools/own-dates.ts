@@ -12,9 +12,9 @@ export type TaxDates = {
   dates: readonly {
     title: string
     period: string
-    /** The usual month (`2026-12`), which sorts a date whose days are unknown. */
+    /** The usual month (`2026-12`), by which a date is sorted while its days are unknown. */
     month: string
-    /** `days` is empty until a table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
+    /** `days` is empty until a table is published. `endings` is like `*`, `4`, `9-0` or `01-05`. */
     days: readonly { endings: string; due: CivilDay }[]
     state: DateState | null
     norm: string
@@ -24,7 +24,7 @@ export type TaxDates = {
 export type OwnDate = {
   title: string
   period: string
-  /** The due day, null until a table is published; then `listed` is the last day of the usual month. */
+  /** `due` is null until a table is published. `listed` then sorts the date to the end of its usual month. */
   due: CivilDay | null
   listed: CivilDay
   state: DateState | null
@@ -32,7 +32,7 @@ export type OwnDate = {
 }
 export type OwnTax = { slug: TaxSlug; name: string; dates: readonly OwnDate[] }
 
-/** Returns the dates of one NIT or cédula without its check digit, earliest first within each tax. */
+/** Returns the dates of a NIT or cédula without its check digit, earliest first within each tax. */
 export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer): OwnTax[] {
   return taxes
     .filter(({ payers }) => payers.includes(payer))
@@ -52,5 +52,5 @@ const dayFor = (days: TaxDates['dates'][number]['days'], nit: string): CivilDay 
   days.find(({ endings }) => endings === '*' || endsIn(nit, endings))?.due ?? null
 
 export type FoundDates = { nit: string; payer: Payer; today: CivilDay; taxes: readonly OwnTax[] }
-/** The state of the form after it was sent without script; `typed` refills it. */
+/** The state of a form that was sent without script. `typed` fills the form again. */
 export type DueDatesState = { typed: string; payer: string; result: Result<FoundDates> } | null

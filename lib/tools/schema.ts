@@ -25,7 +25,6 @@ export const guideSchema = z.object({
   fields: z.array(z.tuple([shortText, shortText])).max(30),
 })
 
-/** Parses the fields of the form and computes the answer, or reports the problem of each field. */
 export const lateFilingSchema = z
   .object(Object.fromEntries(lateFilingFields.map((name) => [name, shortText.optional()])))
   .transform((typed, refuse) => {

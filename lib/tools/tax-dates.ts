@@ -20,7 +20,7 @@ export const taxDates = (): TaxDates[] =>
 const titleOf = (obligation: PublicDate['obligation'], municipality: string | null) =>
   obligationName({ obligation, municipality })
 
-/** Returns the title of a date with its period: «Retención en la fuente, noviembre de 2026». */
+/** Returns for example «Retención en la fuente, noviembre de 2026». */
 export const titleOfDate = ({ obligation, municipality, period }: PublicDate): string =>
   `${titleOf(obligation, municipality)}, ${periodName(period)}`
 

@@ -6,7 +6,6 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import { periodsOf } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-/** The returns and instalments of the income tax. */
 const incomeDays = [
   'company-income-return',
   'company-income-second',
@@ -16,10 +15,10 @@ const incomeDays = [
   'person-income-return',
 ] as const
 
-/** Yearly obligations whose due day depends on the last digits of the number. */
+/** The due day of these yearly obligations depends on the last digits of the number. */
 type OfYear = (typeof incomeDays)[number] | 'exogenous'
 
-/** Returns the due day of a yearly obligation for numbers with these last two digits; null without a table. */
+/** Returns the due day for numbers that end in these two digits; null while the day is unknown. */
 export function yearlyDay(obligation: OfYear, year: number, ending: string): DueDate | null {
   const [period] = periodsOf(obligations[obligation].cycle, year)
   const nit = `8001002${ending}`
@@ -33,7 +32,7 @@ export function yearlyDay(obligation: OfYear, year: number, ending: string): Due
   return date.status === 'dated' ? date : null
 }
 
-/** Returns the due day in the year before, for the same return or instalment of the income tax; null for other dates. */
+/** Returns the day of the same return or instalment in the year before; null for other dates. */
 export function dayOfYearBefore(date: { title: string; period: string }, ending: string): DueDate | null {
   const id = incomeDays.find((one) => obligationTexts[one].title === date.title)
   const year = Number(date.period)
@@ -42,7 +41,7 @@ export function dayOfYearBefore(date: { title: string; period: string }, ending:
 
 const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'))
 
-/** Returns the first and the last due day in the year before, over all numbers. */
+/** Returns the first and the last due day of the year before, over all endings. */
 export function daysOfYearBefore(date: { title: string; period: string }): readonly DueDate[] {
   const days = endings
     .flatMap((ending) => dayOfYearBefore(date, ending) ?? [])

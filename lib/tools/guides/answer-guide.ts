@@ -26,7 +26,7 @@ const guides: Readonly<Record<GuideId, Guide>> = {
 
 export type Answered = { answer: GuideAnswer } | { problem: string }
 
-/** Answers a submitted form; a missing or unknown choice counts as the first one. */
+/** Answers a submitted form. A missing or unknown choice is taken as the first choice. */
 export function answerGuide(guide: GuideId, fields: readonly [string, string][], today: CivilDay): Answered {
   const { questions, answer } = guides[guide]
   const given: Record<string, string> = {}

@@ -11,7 +11,7 @@ import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-/** Returns whether a natural person has to declare income tax (E.T., arts. 592 and 594-3), and until which day. */
+/** Says whether a natural person has to declare income tax, and until when (E.T., arts. 592 and 594-3). */
 export function incomeReturnOf(
   { year: typed, reached = '', ending = '' }: Given,
   today: CivilDay,

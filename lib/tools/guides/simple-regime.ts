@@ -1,7 +1,7 @@
 import { simpleRegimeAnswers, smallPersonReason } from '@/content/tools/guides/simple-regime'
 import type { Given, GuideAnswer } from '@/content/tools/guides/guide'
 
-/** Returns whether somebody can enter the SIMPLE regime, until when, and what changes (E.T., art. 909). */
+/** Says whether somebody can enter the SIMPLE regime, until when, and what changes (E.T., art. 909). */
 export function simpleRegimeOf({ now, income, kind }: Given): GuideAnswer {
   if (income === 'over') return simpleRegimeAnswers.over
   const answer: GuideAnswer =
