@@ -18,7 +18,7 @@ export const config = {
     '/verificar',
     '/firmar',
     '/notificaciones/baja',
-    // Forms that are posted to static pages pass too, because the page in the response needs a nonce for its scripts.
+    // The middleware also gets forms that are posted to static pages, because their response needs a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

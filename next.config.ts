@@ -46,7 +46,6 @@ const readers = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
-/** Former URLs, which bookmarks, mails and open pages may still contain. */
 const moved = [
   ['/admin/pedidos/nuevo', '/admin/solicitudes/nueva'],
   ['/admin/pedidos/:path*', '/admin/solicitudes/:path*'],
@@ -72,7 +71,6 @@ const config: NextConfig = {
   // Code opens these fonts and programs by their file names, so Next finds no import that mentions them.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
-    // The diagnosis page checks that a reader process can start.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
     // When a member saves the address of a calendar, a reader process reads the calendar.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],

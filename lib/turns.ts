@@ -15,8 +15,8 @@ export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * After a turn longer than `afterMs` the client rests `times` as long, but at most `atMostMs`.
- * With `onlyBeforeMore` only a client with more work rests.
+ * After a turn longer than `afterMs` the client must pause for `times` as long, but at most `atMostMs`.
+ * With `onlyBeforeMore` only a client with further work has to pause.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -26,19 +26,19 @@ type Limits = {
   rest?: Rest
   /** The time of each client's last turn. Several queues can share this map. */
   seen?: Map<string, number>
-  /** True while work outside this queue goes first. A client then rests even if no other client is active. */
+  /** True while work outside this queue goes first. Clients then pause after long turns even when they are alone. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** The default rest. Checking a small upload takes a tenth of `afterMs`, so no rest follows. */
+/** By default a client pauses after a long turn, but not after the check of a small upload. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000
 
 /**
  * The client with the least recent turn is next, so that fifty files of one client hardly delay others.
- * While other clients are active, a client rests after a long turn.
+ * While other clients are active, a client pauses after a long turn.
  * Background work waits for all other work, runs one job at a time and leaves one place free.
  */
 export function fairTurns({

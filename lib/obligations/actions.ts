@@ -118,7 +118,6 @@ export const listTemplatesAction = staffAction(nothingSchema, async (_, member) 
   return templates.flatMap(({ id, name, archived }) => (archived ? [] : [{ id, name }]))
 })
 
-/** Returns the dates of a template from today on, and the member's clients who have the template. */
 export const previewTemplateAction = staffAction(previewTemplateSchema, ({ template }, member) =>
   previewTemplate(member, template),
 )

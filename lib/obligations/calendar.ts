@@ -61,7 +61,6 @@ function monthsOf(rows: readonly Entry[]): Month[] {
 
 /** A cell has the day of the month (`?` without a date) and the phase of the obligation. */
 export type Cell = readonly [day: string, phase: Phase]
-/** `months` has the cells of January to December. */
 export type YearLine = { name: string; months: Cell[][] }
 export type YearTable = {
   lines: YearLine[]

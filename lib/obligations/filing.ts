@@ -28,12 +28,9 @@ export type DroppedFile = {
   file: File
   hash: string
   kind: ReceiptKind
-  /** The values in the file; null when the file could not be read. */
   receipt: Receipt | null
-  /** The obligation that the file proves; null until it is found or chosen. */
   obligation: string | null
   why: LeftOut | null
-  /** The server's sentence about a refused file. */
   refusal?: string
   disagreements: readonly Disagreement[]
 }

@@ -12,7 +12,6 @@ export type Expected = {
   /** The number with which the obligation was filed; null until it is filed. */
   number: string | null
   due: CivilDay | null
-  /** The last day of the period; null when unknown. */
   periodEnd: CivilDay | null
 }
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice' | 'payment'
@@ -23,10 +22,10 @@ export type Match<R> =
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * A return matches the obligation with its NIT, form and period.
- * A return may differ in one value if just one obligation fits so, and no other return fits it exactly.
- * Returns for the same obligation get the disagreement `twice`.
- * A payment matches the obligation of the return that it names.
+ * A tax return matches the obligation with its NIT, form and period.
+ * A tax return with one wrong value matches the only obligation with the other two values, if there is no better match.
+ * Two tax returns for the same obligation get the disagreement `twice`.
+ * A payment matches the obligation of the tax return that it names.
  * Another payment matches the only obligation with its NIT and period, and a person confirms the match.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(

@@ -21,7 +21,6 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
 /** `by` is null when the tax profile or the calendar caused the change. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** Returns an error that names the member who changed the obligation first; null for other errors. */
 function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
   const change = error.message === 'conflict' ? refusalDetail(faster, error.details) : null
   return (

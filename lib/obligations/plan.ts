@@ -39,7 +39,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // A change of the calendar revokes the claim, so the calendar is read after the claim.
+    // A change of the calendar makes claimed work invalid, so the calendar is read after claiming.
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))

@@ -25,7 +25,6 @@ export const readCalendar = cache(async ({ db }: Client, year: number): Promise<
   }
 })
 
-/** Returns an obligation's title. Throws `not-found` when the caller may not read the obligation. */
 export async function readOwnTitle({ db }: Client, id: string): Promise<string> {
   const row = await unwrap(
     db.from('obligations').select('obligation, name, municipality, period').eq('id', id).maybeSingle(),

@@ -19,7 +19,7 @@ export type Receipt = {
   number: string | null
   /** The number of the return that a payment receipt pays; null on returns. */
   pays: string | null
-  /** The day on which the DIAN accepted the form, in box 997. */
+  /** The DIAN accepted the form on this day (box 997). */
   filedOn: CivilDay | null
   /** The amount in box 980, in whole pesos. */
   value: number | null

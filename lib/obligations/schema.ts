@@ -18,7 +18,6 @@ export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */
   obligation: z.string(),
-  /** The name of work outside the tax calendar; null for other obligations. */
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),

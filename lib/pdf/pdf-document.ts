@@ -4,7 +4,6 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { firm } from '@/content/firm'
 
-/** The margin in points. */
 const margin = 54
 export const colors = {
   ink: '#16211c',
@@ -47,13 +46,11 @@ export type PdfWriter = {
   width: number
   /** Screen readers read texts in the order of these calls. */
   say: (tag: Tag, text: string, style?: Style) => void
-  /** Draws a line that screen readers ignore. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
   /** Screen readers ignore what `draw` draws. */
   guarded: (draw: () => unknown) => void
   /** The returned function writes a row, whose height the caller sets. */
   table: () => (cells: readonly Cell[]) => void
-  /** Starts a new page unless `points` are left, and returns whether it did. */
   need: (points: number) => boolean
 }
 

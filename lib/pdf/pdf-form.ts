@@ -29,7 +29,6 @@ export type FormPage = {
   box: (number: number) => string
   /** Like `box`, for a box whose value may be printed lower than usual. */
   tallBox: (number: number) => string
-  /** The number of the first box whose label matches; null when no label matches. */
   boxNamed: (label: RegExp) => number | null
 }
 

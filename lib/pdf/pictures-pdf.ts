@@ -4,7 +4,6 @@ const longerSide = 792
 /** `width` and `height` are in pixels. */
 export type Picture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-/** Each page of the PDF has the proportions of its picture. */
 export function picturesAsPdf(pictures: readonly Picture[]): Blob {
   const kids = pictures.map((_, at) => `${3 + at * 3} 0 R`).join(' ')
   const objects: BlobPart[][] = [

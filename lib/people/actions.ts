@@ -72,7 +72,6 @@ export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person
   refresh()
 })
 
-/** Returns whether the account has a new owner now. */
 export const confirmOwnerChangeAction = clientAction(nothingSchema, async (_, client) => {
   const done = await confirmOwnerChange(client)
   sendAfterAnswer()

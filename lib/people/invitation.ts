@@ -15,7 +15,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
-/** Any visitor with the link may read its invitation; null for an unknown link. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
   return unwrap(
@@ -32,7 +31,6 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
   withdrawn: 'invitation-withdrawn',
 }
 
-/** Returns why an invitation no longer works; null while it works. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
 /** The invitation's link went only to this mailbox, so the e-mail address counts as confirmed. */

@@ -37,7 +37,6 @@ const invitationShape = {
   name: z.string().nullable(),
   made_at: moment,
   until: moment,
-  /** `sent` is false while the invitation's mail has not been sent. */
   sent: z.boolean(),
   by: z.string().nullable(),
 }

@@ -35,7 +35,6 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }
 
-/** The full to-do list has at most this many rows. */
 const longestTodo = 100
 
 /** Reads access and content of the dashboard in one query. Without `query` no documents are read. */

@@ -91,7 +91,6 @@ export const dashboardShape = z.object({
 
 const headerAccount = z.object({
   id: z.string(),
-  /** The name of the company or person, or else the e-mail address. */
   name: z.string(),
   nit: text,
   digit: z.number().nullable(),
@@ -105,7 +104,6 @@ const ownAccount = z.object({ id: z.string(), status: z.enum(['waitlist', 'rejec
 export type OwnAccount = z.output<typeof ownAccount>
 
 export const headerShape = z.object({
-  /** The person's own name; null when there is none. */
   name: text,
   advisor: text,
   /** The numbers of items that wait for the client, where 101 means "more than 100". */

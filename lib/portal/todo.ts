@@ -46,7 +46,6 @@ export type TodoLine = {
   at: string
   kind: Pending['kind']
   label: string
-  /** True when the client has to correct something. */
   bad: boolean
   title: string
   text: string
@@ -146,7 +145,6 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** Returns `en 2 días`, `hace 3 días`, or the hour of today; null for tomorrow and yesterday. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)

@@ -62,7 +62,6 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
 }
 
-/** Returns quantity, price and allowances of a line, for example `1 × 18.900 − 6.299,94`. */
 function noteOf({
   allowances = [],
   base_quantity: baseQuantity = '',
@@ -82,7 +81,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule that reached its maximum of findings may have skipped some rows, so it proves no row right.
+  // A rule stops after its maximum of findings, so it cannot prove that the other rows are right.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,

@@ -32,7 +32,6 @@ export function fileHash(text: string): string | null {
   return /^[0-9a-f]{64}$/.test(digits) ? digits : null
 }
 
-/** Counts the check of a record towards the visitor's limit. Throws `rate-limited`. */
 export const takeCheck = async () => takeLimits(recordCheckLimits((await currentSender()).ip))
 
 /** Returns the public data of a record; null for an unknown code. Callers must call `takeCheck` first. */
@@ -47,7 +46,6 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** The public data of a record: what a reader can compare with a printed copy, and the current status. */
 export type CheckedRecord = {
   number: string
   issued_at: string

@@ -29,7 +29,7 @@ export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): 
   return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.arrayBuffer()) }
 }
 
-/** Two requests at once may create two files. Only the file that is sealed first is kept. */
+/** Two requests at once may create two files. Only the file that is stored first is kept. */
 async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
   const at = new Date()
   const { pdf, stampedAt } = await signPdf((certify) => drawRecord(record, certify), signer, {

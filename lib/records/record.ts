@@ -8,7 +8,6 @@ const finding = z.object({
   figures: z.record(z.string(), z.string()).default({}),
 })
 
-/** The table of amounts contains the first lines of the invoice and each line that a finding names. */
 const sheet = z.object({
   currency: z.string(),
   count: z.number(),
@@ -41,9 +40,8 @@ const authenticity = z.object({
   signed_by: z.enum(signedByWhom).nullish(),
   answer: z.enum(answerStates),
   anchor: z.string().nullable(),
-  /** The SHA-256 of the signer's certificate. */
   fingerprint: z.string().nullable(),
-  /** The SHA-256 of the list of certificate authorities that were trusted at that time. */
+  /** The SHA-256 of the list of certificate authorities that the review trusted. */
   anchors: z.string().nullable(),
 })
 
@@ -90,9 +88,9 @@ const content = z.object({
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** The code of the newer record about the current decision; null if there is none. */
+  /** The code of a newer record of the same invoice; null if there is none. */
   newer: z.string().nullable(),
-  /** The invoice that replaces this one. The public check does not give its number. */
+  /** The public check leaves out the number of the invoice that replaces this one. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 

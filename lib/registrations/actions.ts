@@ -78,7 +78,6 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** The ids of the decided accounts, and why the other accounts were refused. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -113,7 +112,6 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row, member: M
   return detail ?? messageOf(code)
 }
 
-/** Returns a sentence about who decided first and when; null when nobody knows. */
 function sayDecision(made: unknown, member: Member): string | null {
   const { data } = decisionSchema.safeParse(made)
   if (!data) return null

@@ -13,7 +13,6 @@ export type Registration = {
   accountId: string
   /** The e-mail address, or the client's name while the client has no users. */
   email: string
-  /** True when somebody receives the mails of this account. */
   hasMail: boolean
   status: ApprovalStatus
   reason: string | null
@@ -93,7 +92,6 @@ type Cursor = z.output<typeof cursor>
 
 const waiting = registrationTabs[0]
 
-/** Invalid values in the page's query are replaced by the defaults. */
 export const registrationsQuery = z.object({
   estado: z
     .string()

@@ -23,11 +23,9 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** The target in percent, which is marked on each bar. */
   goal?: number
 }
 
-/** The percentage of obligations that should be filed on time. */
 const goal = 95
 /** A percentage of fewer obligations says nothing, so a text replaces it. */
 const fewest = 10
@@ -41,7 +39,6 @@ const oneDecimal = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 1, ma
 export const hoursText = (hours: number | null): string => (hours === null ? '—' : oneDecimal.format(hours))
 const isBelow = ({ due, inTime }: Timely) => due >= fewest && inTime / due < goal / 100
 
-/** Returns the mean hours, weighted by invoices; null without invoices. */
 export function meanHours(turnaround: Report['turnaround']): number | null {
   const invoices = turnaround.reduce((sum, week) => sum + week.invoices, 0)
   if (invoices === 0) return null

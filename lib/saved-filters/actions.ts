@@ -4,7 +4,6 @@ import { staffAction } from '@/lib/action'
 import { deleteFilterSchema, saveFilterSchema } from '@/lib/saved-filters/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Saves a new filter, or renames the filter that has this `id`. */
 export const saveFilterAction = staffAction(saveFilterSchema, async ({ id, page, name, query }, { db }) => {
   await unwrap(db.rpc('save_filter', { filter: id, page, called: name, query }), 'saved-filters.save')
   refresh()

@@ -1,15 +1,13 @@
-/** The browser's database of scanned pages that have not been sent yet. */
 export const scansDatabase = 'scans'
 
 /**
  * Scanned pages are deleted at sign-out and on pages without a signed-in user.
- * Other open pages close their connection, so that the deletion does not wait.
+ * Other open pages close their connection to the database, so that the deletion need not wait.
  */
 export function forgetScans(): void {
   globalThis.indexedDB?.deleteDatabase(scansDatabase)
 }
 
-/** The cache of files that another app shared with this one. */
 export const sharedCache = 'shared-files'
 /** The header with the time when a shared file was stored, in milliseconds since 1970. */
 export const sharedAt = 'x-kept-at'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-/** The PDF answers an item of a document request, whose page is `back`. */
+/** An item of a document request for which somebody scans. `back` is the page of the request. */
 export type Destination = { item: string; title: string; back: Route }
 
 export const destinationOf = (

@@ -7,9 +7,8 @@ export const searchSide = 256
 /** In pixels: bright strips up to twice this wide belong to the pattern of the background and are no paper. */
 const patternWidth = 3
 const mostHullPoints = 24
-/** The smallest and largest share of the picture that a sheet may cover. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The convex hull of the bright area must be covered by the area (`leastFill`) and by the found sheet (`leastFit`). */
+/** The bright area (`leastFill`) and the sheet in it (`leastFit`) must cover these parts of the area's convex hull. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -70,7 +69,6 @@ function splitAt(white: Uint8Array, from: number): number {
   return level
 }
 
-/** Marks the pixels above `level`, except bright strips that are too thin for paper. */
 function opened(white: Uint8Array, level: number, width: number, height: number): Uint8Array {
   const mask = Uint8Array.from(white, (value) => (value > level ? 1 : 0))
   const across = (from: Uint8Array, keep: 0 | 1) => spread(from, width, height, 1, keep)
@@ -204,7 +202,6 @@ function hasEdges(corners: Corners, white: Uint8Array, width: number, height: nu
   return sides > 0
 }
 
-/** Returns the mean drop in brightness across a side; null for a side at the picture's edge. */
 function contrastAcross(
   from: Point,
   to: Point,

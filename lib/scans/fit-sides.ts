@@ -3,7 +3,7 @@ import type { Point } from '@/lib/scans/geometry'
 /** A line through the point `at`, with a direction of length 1. */
 type Line = { at: Point; along: Point }
 
-/** In pixels: how far from a side its exact edge is searched. */
+/** In pixels: the exact edge is searched within this distance from a side. */
 const reach = 7
 /** In pixels: points farther from the line are dropped. The distance shrinks with each fit. */
 const tolerances = [3, 1.5, 1]
@@ -43,7 +43,6 @@ function fitSide(from: Point, to: Point, isMarked: (x: number, y: number) => boo
   return line
 }
 
-/** Returns the line that fits the points best (least squares); null with too few points. */
 function through(points: readonly Point[]): Line | null {
   if (points.length < samples / 4) return null
   const at = { x: 0, y: 0 }
@@ -64,7 +63,6 @@ function through(points: readonly Point[]): Line | null {
 
 const beside = ({ at, along }: Line, { x, y }: Point) => Math.abs((x - at.x) * along.y - (y - at.y) * along.x)
 
-/** Returns the point where two lines meet; null for lines that are nearly parallel. */
 function meeting(one: Line, other: Line): Point | null {
   const turn = one.along.x * other.along.y - one.along.y * other.along.x
   if (Math.abs(turn) < 0.1) return null

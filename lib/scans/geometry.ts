@@ -2,7 +2,6 @@
 export type Point = { x: number; y: number }
 /** The corners of a page, clockwise from the top left one. */
 export type Corners = readonly [Point, Point, Point, Point]
-/** Pixels with four bytes each (RGBA), like `ImageData`. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 export const wholePicture: Corners = [
@@ -12,7 +11,6 @@ export const wholePicture: Corners = [
   { x: 0, y: 1 },
 ]
 
-/** The smallest share of the picture that a page may cover. */
 const leastArea = 0.02
 
 export const cross = (a: Point, b: Point, c: Point): number =>

@@ -40,7 +40,6 @@ export function applyLight(picture: Pixels, light: Light): void {
 
 const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** The brightness of the paper in square cells of `size` pixels. */
 type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
 
 /** The brightness of a cell is the mean of its brighter pixels. Cells full of print use the paper around them. */
@@ -50,7 +49,7 @@ function paperOf({ data, width, height }: Pixels): Paper {
   const means = cellMeans(null)
   return { grid: brightestAround(cellMeans(means), columns, rows), columns, rows, size }
 
-  /** Pixels that are darker than their cell's value in `least` are left out. */
+  /** The mean of a cell leaves out pixels that are darker than the cell's value in `least`. */
   function cellMeans(least: Float32Array | null): Float32Array {
     const sums = new Float32Array(columns * rows)
     const counts = new Uint32Array(columns * rows)

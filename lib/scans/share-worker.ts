@@ -3,7 +3,6 @@ type Settings = {
   action: string
   fileName: string
   keptAt: string
-  /** `owner` is a header that names the person, and `recorded` is where the worker finds that person. */
   owner: string
   recorded: { cache: string; key: string }
   mostFiles: number

@@ -9,7 +9,6 @@ export const sharedName = 'x-file-name'
 /** The header with the person whose session the browser had; '' when nobody was signed in. */
 export const sharedOwner = 'x-owner'
 export const mostShared = 20
-/** The largest size of all shared files together, in bytes. */
 export const mostSharedBytes = 100_000_000
 /** In milliseconds: shared files that nobody opened are deleted after a day. */
 export const longestShared = 24 * 3600 * 1000
@@ -39,7 +38,6 @@ export async function clearShared(
   return left
 }
 
-/** The person's shared files stay stored until `dropShared` is called. */
 export async function readShared(
   kind: 'image/' | 'application/pdf',
   person: string,

@@ -1,7 +1,6 @@
 import { scansDatabase } from '@/lib/scans/database'
 import { longestKept, type ScanPage, type WaitingPdf } from '@/lib/scans/page'
 
-/** The pages and the PDF that this browser has stored for one person in one account. */
 export type Kept = { pages: readonly ScanPage[]; waiting: WaitingPdf | null }
 
 type StoreName = 'pages' | 'waiting'
@@ -75,7 +74,6 @@ export const keepWaiting = (pdf: WaitingPdf): Promise<void> =>
     await answer(store('waiting').put(pdf))
   })
 
-/** Deletes a PDF and, if it has arrived, its pages too. */
 export const dropWaiting = ({ id, pages }: WaitingPdf, arrived: boolean): Promise<void> =>
   withStores(async (store) => {
     store('waiting').delete(id)

@@ -10,7 +10,6 @@ export function pageSize(corners: Corners, width: number, height: number, longes
   return { width: Math.max(1, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) }
 }
 
-/** Draws the area between the corners as a rectangle whose longer side has at most `longest` pixels. */
 export function straighten(picture: Pixels, corners: Corners, longest: number): Pixels {
   const size = pageSize(corners, picture.width, picture.height, longest)
   const place = projection(corners)

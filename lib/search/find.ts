@@ -61,7 +61,6 @@ export async function findInFirm(
   ]
 }
 
-/** Finds only what the person's role in the account may see. Throws `rate-limited`. */
 export async function findOwn({ db, id }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
   await takeLimits(searchLimits(id))
   const question = readQuestion(search)

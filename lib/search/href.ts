@@ -2,12 +2,10 @@ import type { Route } from 'next'
 import { searchGroups } from '@/content/search'
 import type { SearchParams } from '@/lib/http/search-params'
 
-/** The database reads at most this many characters of a search. */
 export const longestSearch = 100
 
 export type SearchArea = 'firm' | 'portal'
 export type SearchGroup = keyof typeof searchGroups
-/** A `group` of null searches all groups. */
 export type Search = { search: string; group: SearchGroup | null }
 
 export const searchPaths = { firm: '/admin/buscar', portal: '/portal/buscar' } as const

@@ -15,7 +15,7 @@ export type Question = {
   /** The groups to search; null to search all groups. */
   groups: readonly SearchGroup[] | null
   onlyAmount: boolean
-  /** Words of obligation titles become the ids in `codes`. The other words are in `rest`. */
+  /** `codes` are ids of obligations whose titles contain the words. The other words are in `rest`. */
   codes: readonly string[]
   rest: string
 }

@@ -6,7 +6,6 @@ import { accountRoles } from '@/lib/session/account-role'
 
 const group = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.number(), rows: z.array(row) }).optional()
-/** `owner` is the id of the client to which the row belongs. */
 const ofClient = { client: z.string().nullable(), owner: accountId }
 
 const client = z.object({

@@ -10,7 +10,6 @@ const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', second
 /** `?next=` may name only our guarded routes, in lower case and with a simple query. */
 const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
-/** `unreachable` means that the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
@@ -36,7 +35,7 @@ export function screenFor(access: Access): Route | null {
     : screen
 }
 
-/** True when `path` is the user's screen. People on the waitlist may also describe their company. */
+/** True when `path` is the `screen` of a waiting user, or the page where the user describes the company. */
 export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
@@ -44,7 +43,6 @@ export const isOwnScreen = (path: string, screen: string): boolean => {
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
-/** Only users with access may open these paths. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
 /** Returns the page to redirect to, or null. While the backend does not answer, nobody is redirected. */

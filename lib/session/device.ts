@@ -24,7 +24,6 @@ export function isDeviceTokenFor(email: string, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Returns the token of this browser; null when nobody has signed in here with this e-mail. */
 export async function knownDevice(email: string): Promise<string | null> {
   const token = (await cookies()).get(deviceCookie.name)?.value
   return token && isDeviceTokenFor(email, token) ? token : null

@@ -109,7 +109,6 @@ type RequestSession = {
 
 type Cookie = [name: string, value: string, options: CookieOptions]
 
-/** Refreshes the session when it is due. The request then carries the new cookies. */
 async function readSession(request: NextRequest): Promise<RequestSession> {
   const written: Cookie[] = []
   const headers: Record<string, string> = {}
@@ -188,7 +187,7 @@ const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is the text of all session cookies, so a refreshed token is a new session here. */
+/** `session` is the text of all session cookies, which changes when a token is refreshed. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
 /** `expiresAt` is when the token expires, in seconds since 1970. */

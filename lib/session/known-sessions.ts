@@ -9,7 +9,6 @@ const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, 
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000
 
-/** Returns the user of a session that `gate.ts` has verified in this process; null for other sessions. */
 export function personOf(cookies: string | undefined): string | null {
   const key = keyOf(cookies)
   const known = key === null ? undefined : sessions.get(key)

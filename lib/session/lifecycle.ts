@@ -60,7 +60,6 @@ export async function signOut(): Promise<void> {
   jar.set({ ...hintCookie, value: '', maxAge: 0 })
 }
 
-/** Ends all other sessions of the user. A failure is reported and returns false. */
 export async function endOtherSessions(db: UserDatabase): Promise<boolean> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   if (error) report(error, 'auth.sign-out-others')

@@ -7,12 +7,10 @@ type RealtimeTicket = {
   token: string
   /** When the token expires, in seconds since 1970. */
   exp: number
-  /** The http(s) address of the Supabase project. */
   url: string
   key: string
 }
 
-/** Returns the short-lived token of the session, with which the browser receives live changes. */
 export async function realtimeTicket(): Promise<RealtimeTicket> {
   const user = await certainUser()
   const session = user && (await user.db.auth.getSession()).data.session

@@ -17,11 +17,9 @@ import {
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `role` is the user's role in the account of the request. */
 export type Client = SignedIn & { role: AccountRole }
 export type Member = SignedIn & { role: StaffRole; name: string | null }
 
-/** Returns a user with access and redirects all others. */
 export async function requireClient(): Promise<Client> {
   const [user, entry] = await Promise.all([currentUser(), currentEntry()])
   if (!user || !entry?.access) redirect('/auth')
@@ -36,7 +34,6 @@ const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client
   role: accounts?.find(({ id }) => id === account)?.role ?? 'owner',
 })
 
-/** Sends users without access to their waiting screen, and closed sessions to the sign-in. */
 export function requireEntry(access: Access | null): asserts access is Access {
   if (!access) redirect('/auth')
   const screen = screenFor(access)
@@ -62,7 +59,7 @@ export async function notFoundHere(
   notFound()
 }
 
-/** Redirects users who need another screen. `elsewhere` is an account in which the user may work meanwhile. */
+/** Redirects users who belong on another page. `elsewhere` is an account in which the user may work already. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -106,14 +103,12 @@ export async function requireStaff(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** Answers 404 to users who are not administrators. */
 export async function requireAdmin(): Promise<Member> {
   const member = await requireStaff()
   if (member.role !== 'admin') notFound()
   return member
 }
 
-/** Returns an advisor who opened a page of administrators; null for all other users. */
 export async function refusedMember(): Promise<Member | null> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || access?.staff !== 'advisor' || access.owed) return null

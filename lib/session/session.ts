@@ -38,7 +38,6 @@ export type OwnAccount = { id: AccountId; name: string | null; role: AccountRole
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
-  /** The name of a member of the firm; null until it is set. */
   name?: string | null
   /** The second step that the user still has to set up (`enrol`) or pass (`verify`); null when none is missing. */
   owed: 'enrol' | 'verify' | null
@@ -53,7 +52,6 @@ export type AccountAccess = Access & {
 /** The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** Returns the account that the request names, unchecked. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)
@@ -82,13 +80,12 @@ export async function certainUser(): Promise<SignedIn | null> {
   return who
 }
 
-/** Reads the rights of the signed-in user with one query per request. */
 export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   const user = await certainUser()
   return user && readAccess(user.db)
 })
 
-/** Reads rights and header with one query. `header` is null without access, and its shape is unchecked. */
+/** Reads rights and page header in one query. `header` is null without access, and its shape is unchecked. */
 export const currentEntry = cache(
   async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
     const user = await certainUser()
@@ -110,7 +107,6 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
   return data as AccountAccess | null
 }
 
-/** Returns the verified claims of the session; null without a session and after it has expired. */
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)

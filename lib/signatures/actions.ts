@@ -34,7 +34,6 @@ export const signatureChoicesAction = staffAction(signatureChoicesSchema, async 
 export const sendSignatureAction = staffAction(
   sendSignatureSchema,
   async ({ request, days, ...content }, { db }) => {
-    // The period ends at the end of its last day, so that signers can still sign on that day.
     const dueAt = momentAt(addDays(bogotaDay(new Date()), days + 1), 0)
     await unwrap(db.rpc('send_signature', { request, content: { ...content, dueAt } }), 'signatures.send')
     sendAfterAnswer()

@@ -19,7 +19,6 @@ export function marksOf({ events }: Pick<ClaimedSignature, 'events'>): SignerMar
 
 const padding = 10
 
-/** Draws each box on a page of its own, which is later put into the document. */
 export async function drawMarks(marks: readonly SignerMark[], code: string): Promise<Buffer> {
   const size: [number, number] = [markCard.width, markCard.height]
   const doc = new PDFDocument({ size, margin: 0, font: '', autoFirstPage: false })

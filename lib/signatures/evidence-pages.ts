@@ -14,7 +14,6 @@ import type { ClaimedSignature } from '@/lib/signatures/signature'
 const [labelWidth, timeWidth] = [130, 150]
 const hashText = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ')
 
-/** The pages say who signed, how the signatures were proved, and what happened when. */
 export async function drawEvidence(signed: ClaimedSignature, fileName: string, at: Date): Promise<Buffer> {
   const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events } = signed
   const signatures = events.filter((event) => event.kind === 'signed')

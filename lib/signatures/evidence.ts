@@ -38,7 +38,6 @@ export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: 
   }
 }
 
-/** Returns sentences about how a signer was identified. */
 export function knownLines({ known, mailbox = '', party }: EvidenceFacts): string[] {
   const since = known?.session_since
   const session = since

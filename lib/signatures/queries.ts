@@ -39,12 +39,10 @@ export async function readSignature({ db }: Member, request: string): Promise<Fi
   return unwrap(db.rpc('firm_signature', { request }), 'signatures.read', firmSignatureShape)
 }
 
-/** Returns the people whom the firm may name as signers of this client's documents. */
 export async function readChoices({ db }: Member, client: AccountId): Promise<SignerChoices> {
   return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
 }
 
-/** Returns what signed letters started for a client, newest first. */
 export async function readEngagements({ db }: Member, client: AccountId): Promise<Engagement[]> {
   return unwrap(db.rpc('client_engagements', { client }), 'signatures.engagements', engagementsShape)
 }

@@ -23,7 +23,6 @@ export async function readFirmPdf({ db, id }: Member, request: string, sealed: b
   return open(file, sealed, id)
 }
 
-/** Returns the file to a signer; null when this signer may not see it. */
 export async function readSignerPdf(
   { who }: Seat,
   request: string,

@@ -17,7 +17,6 @@ const signer = z
     name: nameText(2, 100, text.problems.name),
     email: z.string().max(254),
     role: nameText(2, 80, text.problems.role),
-    /** The place of this signer's box on the pages; null for a signer without a box. */
     mark: markShape.nullable().default(null),
   })
   .superRefine(({ party, person, email, name, role }, context) => {

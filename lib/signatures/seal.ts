@@ -124,7 +124,6 @@ async function seal(one: ClaimedSignature): Promise<void> {
   if (kept !== path) await signatureFiles().remove([path])
 }
 
-/** True when all signers still have the names and roles with which they signed. */
 const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   signers.every(({ position, name, role }) => {
     const facts = events.find((event) => event.kind === 'signed' && event.signer === position)?.facts

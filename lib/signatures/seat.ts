@@ -30,7 +30,6 @@ export async function seatOf(link: string | null): Promise<Seat> {
   return { who: { person: claims.sub, session: claims.session_id, aal: claims.aal ?? 'aal1' }, user }
 }
 
-/** Returns the document as this signer sees it. Throws `not-found` for anybody else. */
 export async function viewOf({ who, user }: Seat, request: string): Promise<SignerView> {
   if (user) return readMySignature(user, request)
   const view = 'link' in who ? await viewOfHash(who.link) : null
@@ -41,7 +40,7 @@ export async function viewOf({ who, user }: Seat, request: string): Promise<Sign
 const viewOfHash = (link: string) =>
   unwrap(adminClient().rpc('signature_of_link', { link }), 'signatures.link', signerViewShape.nullable())
 
-/** Returns the document for the holder of a link; null for an unknown or old link. Changes nothing. */
+/** Returns the document for the holder of a link; null for an unknown or old link. */
 export async function viewOfLink(link: string): Promise<SignerView | null> {
   await takeLimits(signatureLinkLimits((await currentSender()).ip))
   return isSecret(link) ? viewOfHash(hashOf(link)) : null

@@ -47,12 +47,10 @@ export const factsShape = z.looseObject({
   tries: z.number().optional(),
   ip: z.string().optional(),
   agent: z.string().optional(),
-  /** The name and version of the firm's template. */
   template: z.string().optional(),
   template_version: z.number().optional(),
   /** The fees that the signer's page showed beside the letter. */
   fees: letterFeesShape.optional(),
-  /** The signers in their order, with the places of their boxes. */
   named: z.array(z.looseObject({ mark: markShape.optional() })).optional(),
 })
 export type EvidenceFacts = z.output<typeof factsShape>
@@ -247,7 +245,6 @@ export const firmSignatureShape = request.extend({
   sealNextAt: text,
   /** The first row of evidence that was changed; 0 when rows are missing, null when all rows are intact. */
   broken: z.number().nullable(),
-  /** The id of the signer who is reading. */
   me: text,
   signers: z.array(
     z.object({

@@ -15,10 +15,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export const refusedPdf = (problem: PdfProblemName) =>
   new ExpectedError('signature-pdf', { sentence: text.problems[problem] })
 
-/** The template from which a PDF was made, and what starts once all have signed. */
 type Origin = { template: string; version: number; terms: Terms | null }
 
-/** A letter also has the fees that it starts. */
 export type TakenPdf = { request: string; pages: number; flattened: string[]; fees?: LetterFees }
 
 /** Flattens a PDF and stores it as a draft. `name` is the file name to show. */

@@ -147,7 +147,6 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Throws unless the token matches the signature and the nonce and is signed by its own certificate. */
 async function checkAnswer(
   answer: Uint8Array<ArrayBuffer>,
   { signature, nonce }: { signature: Uint8Array<ArrayBuffer>; nonce: Uint8Array },

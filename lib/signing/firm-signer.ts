@@ -6,7 +6,6 @@ export const hasSigner = () => env.RECORD_CERTIFICATE !== undefined
 
 const read = new Map<string, RecordSigner>()
 
-/** Returns the signer of the firm's certificate; null when none is configured. */
 export function recordSigner(): RecordSigner | null {
   const { RECORD_CERTIFICATE: p12, RECORD_CERTIFICATE_PASSPHRASE: passphrase = '' } = env
   if (!p12) return null

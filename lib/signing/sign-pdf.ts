@@ -15,7 +15,7 @@ import type { RecordSigner } from '@/lib/signing/signer'
 /** The bytes that a PDF reserves for its signature. A certificate chain and a time stamp fit into them. */
 export const signatureLength = 24_576
 
-/** Adds the signature field to a drawn document that has not ended yet. */
+/** Adds the signature field to a PDF document that is drawn but not closed yet. */
 export type Certify = (doc: PDFKit.PDFDocument) => void
 
 type Options = {

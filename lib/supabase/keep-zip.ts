@@ -4,7 +4,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
- * Renews the claim of a running ZIP download, or ends it. Claims limit how many ZIPs a person loads at once.
+ * Renews or frees the place of a running ZIP download. A person has only a limited number of places.
  * A failed renewal is only reported, because it must not stop the download.
  */
 export async function keepZip(zip: string, over: boolean): Promise<void> {

@@ -19,7 +19,6 @@ export function namedAccount(headers: Headers, site: string, params = new URLSea
   return [params, before].map((query) => query.get(accountParam)).find((named) => isUuid(named ?? '')) ?? null
 }
 
-/** Adds the account to a path without a fragment. */
 export function aboutAccount<Path extends string>(path: Path, account: AccountId): Path {
   const [pathname, query] = path.split('?')
   const params = new URLSearchParams(query)

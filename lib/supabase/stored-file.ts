@@ -6,14 +6,12 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export type StoredFile = {
   name: string
   type: string
-  /** The response of the storage service, whose body has not been read yet. */
   bytes: Response
 }
 
 /** In seconds: how long the signed address of a file works. The address never leaves the server. */
 const addressSeconds = 60
 
-/** Opens a document's file. Each call checks that the user may read the document. */
 export async function openStoredFile(
   db: UserDatabase,
   id: string,

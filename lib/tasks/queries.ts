@@ -6,7 +6,6 @@ import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns only the user's own tasks, newest first. Staff could read the tasks of others too. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   return unwrap(
     user.db

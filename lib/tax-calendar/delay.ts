@@ -35,12 +35,11 @@ export type DelayCost = {
   /** The penalty after the reduction of E.T., art. 640; null while its questions are not answered. */
   reduced: ({ estimate: Estimate } & Reduction) | null
   interest: { due: CivilDay; estimate: Estimate }[]
-  /** The total in pesos; null while a part is unknown. A reduction that is not sure is not subtracted. */
+  /** The total in pesos; null while a part is unknown. An uncertain reduction is not subtracted. */
   total: number | null
   sources: string[]
 }
 
-/** Returns the cost of a delay. Throws RangeError for negative amounts. */
 export function delayCost(delay: Delay, figures: FirmFigures): DelayCost {
   const { penalty, year } = penaltyOf(delay, figures)
   const reduction = delay.kind === 'return' ? reductionOf(delay.answers) : null

@@ -29,7 +29,6 @@ export type Override = Slot &
   Sourced & {
     endings: string
     reason: 'extension' | 'outage' | 'firm'
-    /** The client of the override; null when it applies to all clients of the firm. */
     client: AccountId | null
     /** The ISO time of entry; null for built-in overrides. The newest override applies. */
     at: string | null

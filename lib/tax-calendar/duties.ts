@@ -67,7 +67,6 @@ function nationalDuty(calendar: TaxCalendar, history: History, id: ObligationId,
   return [{ obligation: id, municipality: null, period, reasons: why.reasons, date: known, listed }]
 }
 
-/** Returns the duties from `from` to `until`, inclusive, earliest first. Duties without a date come last. */
 export function dutiesBetween(
   calendar: TaxCalendar,
   history: History,

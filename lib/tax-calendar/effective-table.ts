@@ -64,7 +64,6 @@ function joined(single: readonly { ending: string; date: DueDate | NoDate }[]): 
   return runs.map(({ first, last, date }) => ({ endings: first === last ? first : `${first}-${last}`, date }))
 }
 
-/** Returns the least certain state among all dates; `none` when a date is missing. */
 export function stateOfTable(
   tables: readonly EffectiveTable[],
 ): 'none' | 'computed' | 'published' | 'confirmed' {

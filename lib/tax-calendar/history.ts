@@ -5,7 +5,6 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { lastDayOf, type Period } from '@/lib/tax-calendar/period'
 import { vatCycleOf, type ClientProfile, type Facts, type Trait } from '@/lib/tax-calendar/profile'
 
-/** `since` is the first day on which the profile is valid. */
 export type DatedProfile = ClientProfile & { since: CivilDay }
 
 /** A client's profiles, earliest first. The first profile also covers the time before it. */

@@ -27,7 +27,7 @@ export type Obligation = {
 
 /**
  * A late `return` costs a penalty (E.T., arts. 641 and 642) and interest.
- * A late `payment` costs only interest. Municipal taxes are treated alike, because each city sets its own penalties.
+ * A late `payment` costs only interest, also for municipal taxes, because each city sets its own penalties.
  * Late `information` costs the penalty of E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
@@ -144,7 +144,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'simple-vat': dian(yearly(14, byDigitPairs), 'return', { ...simple, rut: ['48'] }),
   'consumption-tax': dian(ofBimester(byLastDigit), 'return', {
     rut: ['33'],
-    // In the SIMPLE regime the advance includes the tax on food and drink (E.T., arts. 907 and 908).
+    // In the SIMPLE regime the bimonthly advance includes the tax on food and drink (E.T., arts. 907 and 908).
     unless: { regimes: ['simple'], traits: ['food-only'], withoutTraits: ['other-consumption'] },
     doubts: [
       ['consumption-both', { rut: ['50', '57'] }],
@@ -152,7 +152,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     ],
   }),
   withholding: withSheet(dian(ofMonth(byLastDigit), 'return', { rut: withholders })),
-  // The first two bimesters are paid in May and June (art. 1.6.1.13.2.52).
+  // The advances of the first two bimesters are due in May and June (art. 1.6.1.13.2.52).
   'simple-advance': dian(ofBimester(byLastDigit, [5, 6, 7, 9, 11, 13]), 'payment', {
     ...simple,
     unless: { traits: ['without-advances'] },

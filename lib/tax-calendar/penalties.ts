@@ -32,8 +32,8 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
 }
 
 /**
- * Rates are in tenths of a percent: of each month, and at most.
- * A second cap for income and net worth is `credits` times the credit balance or, without one, `units` UVT.
+ * Each rate is a pair in tenths of a percent: for one month, and at most for all months.
+ * A penalty on income or net worth is also limited to `credits` times the credit balance, or to `units` UVT.
  */
 type LateRates = {
   tax: readonly [monthly: number, most: number]

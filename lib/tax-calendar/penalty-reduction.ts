@@ -11,11 +11,10 @@ export type ReductionAnswers = {
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** Full years that have passed at least since the same offence was last penalized. */
+/** At least this many full years have passed since the same offence was last penalized. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {
-  /** The percentage of the penalty that has to be paid. */
   percent: 50 | 75 | 100
   /** False when the DIAN sets the reduced penalty, because we could not read the norm about that case. */
   isSure: boolean

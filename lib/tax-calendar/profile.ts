@@ -40,7 +40,6 @@ export type ClientProfile = {
 export type Municipality = {
   code: string | null
   duties: readonly ObligationId[]
-  /** The sector of the client's property, for cities whose dates depend on it. */
   sector?: string
 }
 
@@ -53,7 +52,6 @@ export type Condition = {
   /** True for large taxpayers (code 13 of the RUT), false for all others. */
   large?: boolean
   rut?: readonly string[]
-  /** The RUT must have none of these codes. */
   withoutRut?: readonly string[]
   vat?: VatCycle
   traits?: readonly Trait[]
@@ -63,11 +61,11 @@ export type Condition = {
 }
 
 export type Audience = Condition & {
-  /** Clients must also meet at least one of these conditions. */
+  /** Besides the other parts, a client must meet at least one of these conditions. */
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** A client who meets one of these conditions gets no date until somebody confirms the named fact. */
+  /** A client who meets one of these conditions gets no date until the fact beside it is confirmed. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -93,7 +91,6 @@ export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): Va
 const anyOf = <T>(wanted: readonly T[] | undefined, has: readonly T[]): T | undefined =>
   wanted?.find((one) => has.includes(one))
 
-/** Returns the facts that meet the condition; null when a part of it is not met. */
 function metBy(condition: Condition, client: Facts): Reason[] | null {
   const { kinds, regimes, entities: kindsOfEntity, large, rut, withoutRut, vat, withoutTraits } = condition
   const { kind, regime, entity, responsibilities, cycle } = client
@@ -137,7 +134,6 @@ export function whyTheirs(
   return { reasons: [...reasons, ...(other ?? [])], missing: doubt ?? ofVat }
 }
 
-/** Returns the problem of a NIT; null for a valid one. */
 export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
   if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
   if (splitDigit(nit)) return 'glued-digit'
@@ -145,7 +141,7 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/** A company's NIT has nine digits and begins with 8 or 9; a cédula has up to eight digits, or ten that begin with 1. */
+/** A company's NIT has nine digits, the first 8 or 9. A cédula has up to eight digits, or ten beginning with 1. */
 export function kindOfNit(nit: string): Kind | null {
   if (/^[89]\d{8}$/.test(nit)) return 'company'
   return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null
@@ -167,10 +163,9 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
   return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
-/** Without a code the regime is the ordinary one. The income return then waits for a confirmation. */
+/** Without a code the ordinary regime is assumed, and the income return waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
-/** Returns the contradictions in a profile, which staff must correct or confirm. */
 export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const says = (trait: Trait) => client.traits.includes(trait)

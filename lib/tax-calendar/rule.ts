@@ -51,7 +51,7 @@ export const ladders = {
     groups: groups(10, 10),
     runs: [{ after: 0, first: 11, last: 20 }],
   },
-  /** The ending 00 belongs to the first group (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
+  /** Here the first group begins with the ending 00 (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
   'social-security': {
     digits: 2,
     firstEnding: 0,

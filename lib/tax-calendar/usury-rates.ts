@@ -8,7 +8,6 @@ export function knownRates({ rates }: Pick<FirmFigures, 'rates'>): UsuryRate[] {
   return [...byMonth.values()].toSorted((one, other) => other.month.localeCompare(one.month))
 }
 
-/** Returns the first month without a rate after the oldest month of `rates`. */
 export function firstMissingMonth(rates: readonly UsuryRate[]): string {
   const months = new Set(rates.map(({ month }) => month))
   let month = [...months].toSorted()[0] ?? ''

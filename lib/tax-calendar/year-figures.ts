@@ -6,7 +6,6 @@ export type YearFigure = 'uvt' | 'wage'
 /** The next year's figures are expected from this day on, because they are published until 31 December. */
 const firstDay = '11-15'
 
-/** Returns the year whose figures must be known by now. */
 export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.slice(5) >= firstDay ? 1 : 0)
 
 type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }

@@ -24,7 +24,6 @@ const history = z.array(
 )
 type Dated = z.output<typeof history>[number]['profiles'][number]
 
-/** A preview compares the dates of this many days, beginning today. */
 const daysAhead = 365
 
 type Refused = { client: string; why: string }

@@ -14,12 +14,10 @@ export type DateLine = {
   place: string | null
   period: string
   due: CivilDay | null
-  /** The due day or, without one, the last day of the usual month. */
   listed: CivilDay
   actBy: CivilDay | null
   latest: CivilDay | null
   state: DateState | null
-  /** Says how certain the date is, or why there is no date. */
   note: string
   norm: string
   source: string | null
@@ -30,7 +28,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** Contains also the dates that the change removes. Lines without a date come last. */
+/** The result also contains the dates that the change removes. Lines without a date come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))
@@ -62,7 +60,6 @@ export function undatedGroups(lines: readonly ComparedLine[]): (ComparedLine & {
 
 const { changes: text, identity, cycle } = taxProfileText
 
-/** Returns one sentence per difference, such as `Régimen de renta: Régimen SIMPLE…`. */
 export function changesBetween(before: StoredProfile, after: StoredProfile): string[] {
   const said = (profile: StoredProfile): readonly [string, string][] => [
     [identity.nit, profile.nit ? `${formatNit(profile.nit)}-${profile.digit ?? '?'}` : text.nothing],

@@ -42,7 +42,6 @@ export type DateChange = {
   name: string
   period: string
   listed: CivilDay
-  /** The dates of these clients; empty while they are unknown. */
   days: CivilDay[]
   clients: string[]
 }

@@ -23,11 +23,9 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 import type { DateLine } from '@/lib/tax-profile/changes'
 import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/tax-profile/schema'
 
-/** Returns the same day of the next year; 1 March for 29 February. */
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** Returns the dates of twelve months, earliest first. Unknown dates come last. */
 export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 
@@ -81,7 +79,6 @@ export async function removeProfile(member: Member, { client, valid_from, seen }
 
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** If another member saved first, the error names that member. */
 function refusalOf(error: DatabaseError, member: Member): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null

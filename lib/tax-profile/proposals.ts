@@ -5,7 +5,6 @@ import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
 export type Proposal = { id: keyof typeof proposals; question: string; added: Partial<ProfileDraft> }
 
-/** Proposes facts that the client's activities suggest and that the profile lacks. */
 export function proposalsFor(draft: ProfileDraft): Proposal[] {
   const activities = readActivities(draft.activities)
   const ids = Object.keys(proposals) as (keyof typeof proposals)[]

@@ -15,7 +15,6 @@ export type Rut = {
   activities: readonly string[]
   /** The DANE code of the address, in boxes 39 and 40. */
   municipality: string | null
-  /** The day on which the PDF was generated. */
   made: CivilDay | null
 }
 

@@ -113,7 +113,6 @@ export function judgeRuts(
   })
 }
 
-/** Returns the newest file of each NIT. Files without a day count as the oldest. */
 function newestOf(files: readonly ReadFile[]): Map<string, string> {
   const days = new Map<string, string>()
   const newest = new Map<string, string>()

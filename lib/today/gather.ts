@@ -12,7 +12,6 @@ type SoundInvoices = {
   at: string
   title: string
   detail: string
-  /** The sum of the invoices, in pesos. */
   amount: number
   lines: readonly QueueLine[]
 }

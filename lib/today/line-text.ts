@@ -42,7 +42,6 @@ const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string;
 export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
-/** Returns one tab for each kind with entries, and for the selected kind. */
 export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
   return [
@@ -58,7 +57,6 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
 /** A higher count means "more than 100", because the database counts no further. */
 export const counted = 100
 
-/** Returns the page of an entry or, for kinds without pages, the list of their section. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -103,7 +101,6 @@ export function promisedText(promised: string, now: Date): { text: string; late:
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
-/** True for an invoice without findings and with a known total. */
 export const isSound = ({ invoice }: QueueLine): boolean =>
   invoice?.proposal === 'sound' && invoice.findings === 0 && invoice.total !== null
 
@@ -111,7 +108,6 @@ type LineText = {
   title: string
   detail: string
   found?: string | null
-  /** The total of an invoice, in pesos. */
   amount?: number | null
 }
 

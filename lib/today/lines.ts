@@ -21,13 +21,11 @@ const line = z.object({
   detail: z.string().nullable(),
   /** A number that changes with the entry, such as an appointment's `sequence` or the number of answers. */
   key: z.number().nullable(),
-  /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
   /** Only obligations have a municipality. Their `title` is the kind of obligation. */
   municipality: z.string().nullish(),
   period: z.string().optional(),
-  /** The name of work outside the tax calendar. */
   name: z.string().nullish(),
   invoice: labelSchema.optional(),
 })

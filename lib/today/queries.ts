@@ -60,7 +60,6 @@ export async function startToday(
   }
 }
 
-/** Reads the due dates and requests of the week that begins on `monday` (yyyy-MM-dd). Never rejects. */
 export async function readFirmWeek({ db }: Member, monday: string): Promise<Result<FirmWeek>> {
   try {
     return { ok: true, data: await unwrap(db.rpc('firm_week', { monday }), 'today.week', firmWeek) }
@@ -69,7 +68,6 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** Returns the promised number of opening hours; null without a promise. */
 export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
   unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 
@@ -93,7 +91,6 @@ export type Week = {
   days: WeekDay[]
   accepted: number
   rejected: number
-  /** The mean number of minutes that an invoice waited; null without decisions. */
   average: number | null
 }
 
@@ -122,7 +119,6 @@ export function weekOf(rows: Today['week'], now: Date): Week {
   }
 }
 
-/** Returns a text such as `2 días 3 h` or `40 min`. */
 export function waitText(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)

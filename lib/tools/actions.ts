@@ -45,7 +45,6 @@ export async function lateFilingAction(_previous: LateFilingState, form: FormDat
   return { typed, result: await findCost(typed) }
 }
 
-/** Returns at most thirty short texts, whatever was posted. Files are left out. */
 function textFields(form: FormData): [string, string][] {
   if (!(form instanceof FormData)) return []
   return [...form.entries()]

@@ -23,7 +23,6 @@ type FigureRow = {
 export type CheckedFigures = {
   /** The difference of the first wrong amount, such as `18.000`; null when the sums agree. */
   gap: string | null
-  /** The number of wrong figures, including NIT and date. */
   wrong: number
   rows: readonly FigureRow[]
   checks: readonly { holds: boolean; sentence: string }[]

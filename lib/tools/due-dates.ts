@@ -124,7 +124,6 @@ const placeOf = ({ month, days }: PublicDate) => days[0]?.due ?? `${month}-99`
 export const datesOfTax = (tax: TaxSlug): PublicDate[] =>
   inOrder(publicDates().filter((date) => date.tax === tax))
 
-/** Each date contains only its days in this month (`2026-12`). */
 export const datesOfMonth = (month: string): PublicDate[] =>
   inOrder(
     publicDates().flatMap((date) => {

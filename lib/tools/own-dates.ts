@@ -32,7 +32,6 @@ export type OwnDate = {
 }
 export type OwnTax = { slug: TaxSlug; name: string; dates: readonly OwnDate[] }
 
-/** Returns the dates of a NIT or cédula without its check digit, earliest first within each tax. */
 export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer): OwnTax[] {
   return taxes
     .filter(({ payers }) => payers.includes(payer))

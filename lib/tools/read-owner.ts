@@ -2,7 +2,6 @@ import { dueDatesForm } from '@/content/tools/due-dates'
 import { nitDigitForm } from '@/content/tools/nit-digit'
 import { checkDigit, readNit } from '@/lib/format/nit'
 
-/** Returns the number without its check digit, or a sentence about the mistake. */
 export function readOwner(typed: string): { nit: string; problem?: never } | { nit: null; problem: string } {
   const read = readNit(typed)
   if (read === null || read === 'few') return { nit: null, problem: dueDatesForm.few }

@@ -20,7 +20,6 @@ export const taxDates = (): TaxDates[] =>
 const titleOf = (obligation: PublicDate['obligation'], municipality: string | null) =>
   obligationName({ obligation, municipality })
 
-/** Returns for example «Retención en la fuente, noviembre de 2026». */
 export const titleOfDate = ({ obligation, municipality, period }: PublicDate): string =>
   `${titleOf(obligation, municipality)}, ${periodName(period)}`
 

@@ -15,7 +15,6 @@ const incomeDays = [
   'person-income-return',
 ] as const
 
-/** The due day of these yearly obligations depends on the last digits of the number. */
 type OfYear = (typeof incomeDays)[number] | 'exogenous'
 
 /** Returns the due day for numbers that end in these two digits; null while the day is unknown. */

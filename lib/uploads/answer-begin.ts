@@ -7,7 +7,6 @@ import { beginUpload } from '@/lib/uploads/begin-upload'
 import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
 import type { Source } from '@/lib/uploads/sources'
 
-/** Answers the request that begins an upload with a signed address, to which the bytes are then sent. */
 export async function answerBegin(request: Request, db: UserDatabase, source: Source): Promise<Response> {
   noteUpload()
   const input = beginUploadSchema.safeParse(await readJson(request))

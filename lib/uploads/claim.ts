@@ -77,7 +77,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Returns false if the lease was lost. Another worker then decides, so the stored file must stay. */
+/** Returns false if another worker has taken over the upload. The stored file must then stay. */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,
@@ -122,7 +122,6 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** The error's sentence names the file and, if it is known, what kind of file it is. */
 export const refusedFile = (problem: FileProblem, name: string, why = '', most = maxFileSize) =>
   new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why, most) })
 

@@ -37,7 +37,6 @@ function pickerTypesOf(takes: readonly FileType[]): string {
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
-/** Other names that phones and programs give to the accepted types. */
 const otherNames: Readonly<Record<string, FileType>> = {
   'application/x-pdf': 'application/pdf',
   'application/acrobat': 'application/pdf',
@@ -70,7 +69,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** Returns the type that name and declared type suggest; null for programs and types that `takes` lacks. */
+/** Returns the type that name and declared type suggest; null for programs and for types not in `takes`. */
 export function declaredType(
   name: string,
   declared: string,
@@ -147,14 +146,12 @@ export function displayName(raw: string): string {
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxNameLength - suffix.length) || 'archivo') + suffix
 }
 
-/** Splits `Factura.PDF` into `Factura` and `pdf`. Only 1 to 10 plain letters or digits are an extension. */
 export function splitExtension(name: string): { stem: string; extension: string } {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)
   if (!ending) return { stem: name, extension: '' }
   return { stem: name.slice(0, ending.index), extension: (ending[1] ?? '').toLowerCase() }
 }
 
-/** Shortens a text without splitting an emoji or an accented letter. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

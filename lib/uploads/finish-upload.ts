@@ -33,7 +33,6 @@ import { isTooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
-  /** Seconds during which no other worker can claim the upload. */
   leaseSeconds?: number
 }
 
@@ -62,7 +61,7 @@ export async function finishUpload(
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
   try {
-    // Earlier files of the client may take longer than the lease, so the upload is claimed only in its turn.
+    // Earlier files of the client may take long, so the upload is claimed only when its turn comes.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
       claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null

@@ -4,10 +4,9 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** In milliseconds: shorter than the lease of an upload, so that a download ends before the lease. */
+/** In milliseconds: shorter than the time for which a worker claims an upload. */
 const readTimeoutMs = 60_000
 
-/** Opens a stored file without reading its bytes; null when the file does not exist. */
 export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()

@@ -7,7 +7,6 @@ type Purpose = {
   /** True when the upload names the client who gets the file, because somebody else uploads it. */
   forClient?: true
   mayBeInvoice?: true
-  /** True when no user waits for the end of the upload. */
   inBackground?: true
 }
 
@@ -19,7 +18,6 @@ export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },
   /** A file of a message or of an answer to a request for documents. */
   attachment: { begin: 'begin_attachment', finish: 'finish_attachment', isWide: true },
-  /** A document that the firm adds to the client's documents. */
   'for-client': { begin: 'begin_client_file', finish: 'finish_client_file', isWide: true, forClient: true },
   /** The receipt of a client's filing, which the client sees once it is delivered. */
   receipt: { begin: 'begin_receipt', finish: 'finish_receipt', forClient: true },

@@ -3,7 +3,7 @@ import type { Foreign } from '@/content/upload-foreign-files'
 import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
 import type { FileType } from '@/lib/uploads/file'
 
-/** These first bytes are enough to recognise a file. */
+/** This many bytes at the beginning are enough to recognise a file. */
 export const headSize = 4100
 const pdfHead = 1024
 

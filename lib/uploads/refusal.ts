@@ -5,7 +5,7 @@ import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
 /**
  * Returns the sentence for a problem, with the explanation of `why` if there is one.
- * `most` is the largest accepted size of such a file in bytes.
+ * `most` is the largest accepted size in bytes.
  */
 export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {
   const text = problem === 'file-size' && most > maxFileSize ? largeFileText : fileProblemTexts[problem]

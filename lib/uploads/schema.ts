@@ -9,7 +9,6 @@ export const beginUploadSchema = z.strictObject({
   name: z.string().min(1).max(20_000),
   type: z.string().max(255),
   size: z.number().int().nonnegative(),
-  /** The number of the client's invoice that this file replaces. */
   replaces: z.string().regex(invoiceNumber).optional(),
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>

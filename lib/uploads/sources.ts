@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { purposes, type PurposeName } from '@/lib/uploads/purposes'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** The purpose `sent` is missing, because only the server makes copies for clients. */
+/** The purpose `sent` is not allowed here, because only the server makes copies for clients. */
 export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
   | { purpose: 'invoice' | 'attachment' }
   | { purpose: 'for-client' | 'receipt'; client: AccountId }
@@ -15,7 +15,7 @@ export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/** Invoices keep the `batch` of the caller. For other files the database chooses the batch. */
+/** Only invoices use the caller's `batch`. For all other files the database chooses one. */
 export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.purpose) {
     case 'invoice':

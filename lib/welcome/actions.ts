@@ -12,7 +12,6 @@ import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/li
 
 export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
 
-/** Completes the step about the company, if all its fields are valid. */
 export const leaveCompanyAction = signedInAction(leaveSchema, async (draft, person) => {
   await saveDraft(person, { ...draft, done: true })
   redirect(welcomeOf(person))

@@ -41,7 +41,7 @@ export const welcomeDraft = z.object({
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The complete step about the company. The firm gets its output. */
+/** The data of the complete step about the company, in the form in which the firm gets them. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),
@@ -74,7 +74,6 @@ export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
     context.addIssue({ code: 'custom', path, message })
 })
 
-/** Returns sentences about codes of the RUT that exclude each other, such as 05 and 47. */
 export const conflictsIn = (responsibilities: readonly string[]): string[] =>
   profileProblemsOf({
     client: null,

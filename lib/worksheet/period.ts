@@ -21,7 +21,6 @@ const firstDayOf = ({ cycle, year, part }: Period): CivilDay =>
 
 export const daysOf = (period: Period) => ({ from_day: firstDayOf(period), until_day: lastDayOf(period) })
 
-/** Returns an earlier period when `count` is negative. */
 export function periodAfter<P extends Period>(period: P, count: number): P {
   const parts = partsOf(period.cycle)
   const place = period.year * parts + period.part - 1 + count

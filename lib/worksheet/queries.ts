@@ -18,7 +18,6 @@ async function readSheet({ db }: Member, client: AccountId, period: WorksheetPer
   return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
-/** Reads the worksheet of the period `wanted`, by default of the last period that has ended. */
 export async function readWorksheet(
   member: Member,
   client: AccountId,

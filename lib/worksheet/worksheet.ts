@@ -7,7 +7,6 @@ import type { WorksheetKind } from '@/lib/worksheet/period'
 /** An amount in pesos as decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** The answer of the database function `tax_worksheet`, which decides which invoices are included. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),
@@ -43,7 +42,6 @@ const partsOf = (figure: string) => {
   return { side, code, percent }
 }
 
-/** Returns for example «IVA al 19%». */
 export function figureName(figure: string): string {
   const { side, code, percent } = partsOf(figure)
   if (side === 'left') return text.reasons[code] ?? code
@@ -93,7 +91,6 @@ const sectionsOf: Record<WorksheetKind, readonly [SectionId, Belongs][]> = {
     ['left', ({ side }) => side === 'left'],
   ],
 }
-/** The sections that are shown even when empty, to make clear that they have no invoices. */
 const always: readonly SectionId[] = ['sales', 'purchases']
 const alwaysWithheld: readonly SectionId[] = ['withheld-purchases']
 /** Sorts figures by rate, the highest first; figures without a rate come last. */

@@ -9,7 +9,7 @@ export const boardRow = obligationShape.extend({
   title: z.string(),
   nit: z.string().nullable(),
   version: z.number(),
-  /** The assigned member, otherwise the client's advisor. */
+  /** The member who does the work: the assigned member, or else the client's advisor. */
   responsible: z.string().nullable(),
   assigned: z.boolean(),
   /** Besides administrators, only these members can be assigned. */

@@ -10,7 +10,7 @@ import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
 /**
  * `left` counts unfiled obligations. `days` is like `11 a 25 nov`, or ''.
- * `share` is null for a column without obligations or with too many.
+ * `share` is null for a column without obligations, or with too many to count.
  */
 export type BoardColumn = {
   key: string
@@ -22,7 +22,7 @@ export type BoardColumn = {
 }
 export type Share = { done: number; waiting: number; all: number }
 
-/** The database counts one obligation more than this in a column, and no further. */
+/** The database stops counting the obligations of a column above this number. */
 const mostInColumn = 400
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
@@ -59,7 +59,6 @@ function shortTitleOf({ obligation, municipality, period, name }: BoardRow): str
   return `${named} ${cycle === 'month' ? boardText.months[part - 1] : `${parts[cycle]} ${part}`}`
 }
 
-/** Days of one month share the name of the month: «11 a 25 nov». */
 function dayRange(due: readonly CivilDay[]): string {
   const [first, last] = [due.toSorted()[0], due.toSorted().at(-1)]
   if (!first || !last) return ''

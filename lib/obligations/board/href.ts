@@ -22,7 +22,6 @@ export type StateSlug = keyof typeof boardStates
 
 type BoardFilters = {
   view: BoardView
-  /** The month in which obligations are due, such as `2026-11`. */
   month: string
   state: StateSlug
   kind: string | null
@@ -66,7 +65,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** If this view has its default state, the other view gets its own default state. */
+/** The default state of this view becomes the default state of the other view. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -94,7 +94,6 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** Returns one page of the clients whom the member may access, sorted by name. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
@@ -107,7 +106,6 @@ export async function readLoad({ db }: Member, query: BoardQuery): Promise<Board
   return unwrap(db.rpc('work_load', { wanted: wantedBy(query) }), 'work.load', loadShape)
 }
 
-/** Returns an obligation. Throws `not-found` when the member may not access the client. */
 export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string): Promise<ObligationDetail> {
   return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }

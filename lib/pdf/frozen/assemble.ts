@@ -20,7 +20,6 @@ export type Placeholder = {
   contact: string
   /** The time of the signature as ISO 8601. */
   at: string
-  /** The number of bytes that are reserved for the signature. */
   length: number
 }
 

@@ -77,7 +77,6 @@ function flattenOne(pdf: PDFDocument, page: PDFPage, dict: PDFDict): keyof Flatt
   return subtype === '/Widget' ? 'fields' : 'notes'
 }
 
-/** Returns the annotation's normal appearance in its current state. */
 function pictureOf(pdf: PDFDocument, dict: PDFDict): PDFRef | null {
   const looks = dict.lookupMaybe(name('AP'), PDFDict)
   const normal = looks?.get(name('N'))

@@ -29,7 +29,6 @@ function markSize(ratio: number): Pick<Mark, 'width' | 'height'> {
   return height <= most ? { width: usual, height } : { width: (usual * most) / height, height: most }
 }
 
-/** Moves a box by fractions of the page, but not beyond its edges. */
 export const moveMark = (mark: Mark, right: number, down: number): Mark => ({
   ...mark,
   x: within(mark.x + right, 1 - mark.width),

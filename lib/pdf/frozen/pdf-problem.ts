@@ -1,6 +1,5 @@
 import { signaturesText } from '@/content/signatures'
 
-/** Reasons why a PDF cannot be sent for signature. */
 export type PdfProblemName = keyof typeof signaturesText.problems
 export const pdfProblems = Object.keys(signaturesText.problems) as PdfProblemName[]
 
@@ -20,14 +19,12 @@ export const mostPdfPages = 300
 
 /** Parts are drawn into the pages or left out, so that everybody sees and prints the same. */
 export type Flattened = {
-  /** Form fields that were drawn with their values. */
   fields: number
   /** Stamps, marks and comments that were drawn as they looked. */
   notes: number
   /** Hidden comments and comments without a picture, which were left out. */
   dropped: number
   links: number
-  /** Attached files that were left out. */
   files: number
 }
 

@@ -8,7 +8,6 @@ import {
 } from 'pdf-lib'
 import { markCard, type Mark } from '@/lib/pdf/frozen/mark'
 
-/** Each page of `boxes` is drawn at its mark, upright even on rotated pages. */
 export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: readonly Mark[]): Promise<void> {
   const embedded = await pdf.embedPdf(
     boxes,

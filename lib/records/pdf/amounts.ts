@@ -24,7 +24,6 @@ export function drawAmounts(pdf: PdfWriter, content: RecordContent): void {
   rows.forEach((row, at) => {
     const height = heightOf(pdf, row)
     if (pdf.need(height)) drawHead(pdf, write, content.sheet?.currency ?? '')
-    // Sums and total begin under a dark line, as in a ledger.
     const opens = row.part !== 'line' && rows[at - 1]?.part !== row.part
     drawRow(pdf, write, row, height)
     pdf.rule(pdf.doc.y - height, opens ? { color: colors.ink } : {})
@@ -127,7 +126,6 @@ function drawDoubleRule({ doc, left, guarded }: PdfWriter, amount: string, y: nu
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
-/** Draws a tick or an exclamation mark; screen readers read its `alt` text. */
 function signOf({ doc, left }: PdfWriter, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>

@@ -1,6 +1,5 @@
 import { letterVariables, type LetterVariable } from '@/content/signature-templates'
 
-/** The `text` of a template's block still contains variables. */
 export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: string }
 /** `variable` is the source of the text. `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
@@ -8,7 +7,6 @@ export type FilledBlock = { kind: Block['kind']; parts: Part[] }
 /** A list becomes several items if its variable is alone in an item, and otherwise a sentence. */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
-/** The label of each variable, for a template that is shown without a client. */
 export const variableLabels = Object.fromEntries(
   Object.entries(letterVariables).map(([name, { label }]) => [name, label]),
 ) as Record<LetterVariable, string>
@@ -113,6 +111,5 @@ function partsOf(text: string, partOf: (name: LetterVariable) => Part): Part[] {
 const undrawable =
   /[^\n -~\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/u
 
-/** Returns the first character that our PDFs cannot draw; null when they can draw all. */
 export const undrawableIn = (text: string): string | null =>
   undrawable.exec(text.normalize('NFC'))?.[0] ?? null

@@ -9,12 +9,10 @@ import { cardShape, templateShape, type SignatureTemplate } from '@/lib/signatur
 import type { ClientCard } from '@/lib/signatures/templates/terms'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns the templates by name, archived ones last. */
 export async function listSignatureTemplates({ db }: Member): Promise<SignatureTemplate[]> {
   return unwrap(db.rpc('signature_templates'), 'signatures.templates', z.array(templateShape))
 }
 
-/** Returns the data of a client that a letter may contain. */
 export async function readCard({ db }: Member, client: AccountId): Promise<ClientCard> {
   const { nit, digit, ...card } = await unwrap(
     db.rpc('signature_card', { client }),

@@ -92,7 +92,6 @@ const longestMs = 731 * 86_400_000
 export const makeLetterSchema = z.strictObject({
   client: accountId,
   template: z.uuid(),
-  /** The version of the template that the member saw. */
   version: z.int(),
   title: nameText(3, 120, text.problems.name),
   values: z

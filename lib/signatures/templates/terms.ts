@@ -49,7 +49,6 @@ function feeText(lines: readonly ServiceLine[]): string[] {
     .map(({ rhythm, amount }) => letterWords.plusTax(formatPesos(amount), rhythm))
 }
 
-/** Returns the values of all variables in the form in which the letter prints them. */
 export function letterValues(
   card: ClientCard,
   { texts, days, lines, work, payDay }: TypedValues,

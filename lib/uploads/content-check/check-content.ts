@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** A file that does not begin like this has another format and is not a damaged XML file. */
+/** Only a file with this beginning is damaged XML. Any other file has another format. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

@@ -7,7 +7,6 @@ const startsProgram = /(^|[;,\t|"\r\n])\s*[=+@-][^;\r\n]{0,200}\|[^;\r\n]{0,200}
 /** The last characters of a chunk are searched again with the next chunk, because a cell may be split. */
 const overlap = 512
 
-/** Accepts a text without control characters that contains a delimiter. */
 export function csvCheck(): ContentCheck {
   let rest = ''
   let begun = false

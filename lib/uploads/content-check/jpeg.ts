@@ -62,7 +62,6 @@ function* nextMarker(fill: { left: number }): Generator<{ take: number }, number
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Finds the last end-of-image mark, even when it is split between two chunks. */
 function endSeeker() {
   let since = Number.POSITIVE_INFINITY
   let last = 0
@@ -74,7 +73,6 @@ function endSeeker() {
       else since += bytes.length
       last = bytes.at(-1) ?? last
     },
-    /** Returns the number of bytes after the last end-of-image mark; Infinity when there is no mark. */
     trailing: () => since,
   }
 }

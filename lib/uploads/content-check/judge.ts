@@ -24,7 +24,6 @@ const maxAllAttributes = 800_000
 /** A file may have twice the text that the review reads, because a person can still review it. */
 const maxText = 2 * maxReadText
 
-/** Checks XML as strictly as the parser of the review, but stores nothing. */
 function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
@@ -116,7 +115,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** The content decides which type in `takes` the file has. If the first bytes fit none, `expected` is checked. */
+/** Finds the type by the content. If the first bytes fit none of `takes`, the file is checked as `expected`. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null

@@ -25,7 +25,6 @@ export function legacyCheck(): ContentCheck {
   }
 }
 
-/** Returns the names of all streams. Refuses documents that are locked or contain macros. */
 export function checkLegacy(file: Buffer): string[] {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
@@ -58,7 +57,7 @@ export function checkLegacy(file: Buffer): string[] {
 
 type Sector = (number: number) => Buffer
 
-/** Returns a table of the next sector after each sector. The header says where the table is stored. */
+/** Returns for each sector the next sector of its chain. */
 function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))

@@ -51,10 +51,7 @@ export function answerBytes(answer: unknown): Buffer {
 /** In bytes: no real answer is longer, so a longer answer is invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/**
- * The returned function takes pieces of the input and calls `tell` for each whole answer.
- * The function returns false for invalid input.
- */
+/** The returned function calls `tell` for each whole answer, and returns false for invalid input. */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

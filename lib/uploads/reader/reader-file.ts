@@ -7,7 +7,6 @@ export const mailReaderFile = '.reader/mail-reader.mjs'
 
 const placeOf = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** Returns the absolute path of a reader's program. Throws when the program is missing. */
 export function requireReaderFile(file = readerFile): string {
   const place = placeOf(file)
   if (existsSync(place)) return place

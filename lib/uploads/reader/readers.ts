@@ -15,7 +15,6 @@ import {
 import type { z } from 'zod'
 
 type Bytes = AsyncIterable<Uint8Array>
-/** Runs one step in a reader process, which gets the bytes of the file as they arrive. */
 export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
   (step: NextStep): Promise<Answer>
@@ -40,7 +39,6 @@ const checkMs = 4_000
 
 type LaneOptions<A> = Pick<Lane<{ step: string }, A & object>, 'kind' | 'schema' | 'milliseconds' | 'kept'>
 
-/** Opens a group of reader processes of one kind, of which at most `places` work at a time. */
 export function openLane<S extends { step: string }, A extends object>(
   options: LaneOptions<A>,
   places: number,
@@ -78,7 +76,6 @@ const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
   client: AccountId
-  /** True when no user waits for the result. */
   background?: boolean
 }
 

@@ -33,7 +33,6 @@ async function readOne({ id, path, client, is_pdf: isPdf }: Claimed): Promise<vo
 
 type StoredText = { path: string; isPdf: boolean; client: AccountId; background?: boolean }
 
-/** Returns the text of a stored PDF or XML; '' when the file has no text or no longer exists. */
 export function readStoredText({ path, isPdf, client, background = false }: StoredText): Promise<string> {
   const lend = isPdf ? withScanReader : withReader
   return lend({ client, background }, async (ask) => {

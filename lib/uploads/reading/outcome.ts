@@ -14,7 +14,6 @@ const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
-/** Returns the outcome of a review in the form that the database procedure `store_review` takes. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
   const { name, invoice, answer } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')

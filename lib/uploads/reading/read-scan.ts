@@ -74,7 +74,6 @@ async function prepare(): Promise<void> {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 }
 
-/** Returns the CUFE or CUDE of a QR code in the image; '' when there is none. */
 async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
   await (ready ??= prepare())
   const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true })

@@ -46,7 +46,7 @@ type Kept = {
   path: string
   /** In the queue the reading takes the turn of this client. */
   client: AccountId
-  /** The rules version of the previous review. Repeated reviews run in the background. */
+  /** The rules version of the previous review, if the invoice is reviewed again in the background. */
   was?: string | null
 }
 

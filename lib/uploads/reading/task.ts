@@ -61,7 +61,6 @@ export type Answer =
 
 export type Reviewed = { document: EDocument; review: Review }
 
-/** The search stores up to this many characters of a file's text. */
 export const mostText = 60_000
 
 /** The most bytes of a PDF in one answer. Base64 makes them a third longer. */

@@ -20,7 +20,7 @@ import { readScan } from '@/lib/uploads/reading/read-scan'
 import { readText } from '@/lib/uploads/reading/read-text'
 import { mostBytesEach, mostRowsEach, type Answer, type FileStep, type Keys, type Step } from './task'
 
-/** The program of the reader process. It has no access to files, the network or secrets, and may be killed at any time. */
+/** The program of the reader process, which has no access to files, the network or secrets. */
 
 const [, , kind, startedBy] = process.argv
 const pieces = process.stdin
