@@ -8,15 +8,14 @@ import type { z } from 'zod'
 
 const startMs = 30_000
 
-/** Most steps begin a new file. Others, such as `review`, continue with the same file. */
-type AnyStep = { step: string }
 type Refused = { refused: RefusalReason }
 
-export type ReaderProcess<S extends AnyStep, A> = {
+export type ReaderProcess<S, A> = {
   pid: number | undefined
   /** Begins a file and sets the time limit for all its steps together. */
   begin: (milliseconds: number) => void
-  send: (step: S) => void
+  /** With `hasBytes`, the bytes of a file follow, and the process is unfit until `end` is called. */
+  send: (step: S, hasBytes: boolean) => void
   /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
@@ -45,11 +44,9 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 }
 
 type Waiting<A> = { resolve: (answer: A) => void; reject: (cause: Error) => void }
-/** The bytes of a file follow after these steps. */
-const takesBytes = ['check', 'read', 'read-scan', 'list', 'mail', 'freeze', 'assemble', 'calendar']
 
 /** Resolves when the reader process is ready. The process is killed as soon as it exceeds its time or memory. */
-export async function openReader<S extends AnyStep, A extends object>(
+export async function openReader<S, A extends object>(
   kind: ReaderKind,
   schema: z.ZodType<A>,
 ): Promise<ReaderProcess<S, A>> {
@@ -121,9 +118,9 @@ export async function openReader<S extends AnyStep, A extends object>(
       received = null
       limits.begin(most)
     },
-    send(step) {
+    send(step, hasBytes) {
       received = null
-      open = takesBytes.includes(step.step)
+      open = hasBytes
       const bytes = Buffer.from(JSON.stringify(step))
       input.write(frameHead(frame.step, bytes.length))
       input.write(bytes)

@@ -189,7 +189,7 @@ function end(reader: Pick<ReaderProcess<never, never>, 'kill' | 'pid' | 'lives'>
 const askOf =
   (reader: ReaderProcess<Step, Answer>): AskReader =>
   async (step: Step, bytes?: Bytes) => {
-    reader.send(step)
+    reader.send(step, bytes !== undefined)
     if (bytes) {
       for await (const piece of bytes) {
         await reader.write(piece)
@@ -207,7 +207,7 @@ function judgeIn(reader: ReaderProcess<Step, Answer>, type: FileType, takes: rea
     if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
     return { wrong: 'refused' in answer ? `reader-${answer.refused}` : 'unreadable' }
   }
-  reader.send({ step: 'check', type, takes })
+  reader.send({ step: 'check', type, takes }, true)
   return {
     async write(chunk) {
       await reader.write(chunk)

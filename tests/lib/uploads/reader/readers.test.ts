@@ -101,16 +101,27 @@ test('a file over which the reader crashes is refused', async () => {
   expect(await read(streamOf(Buffer.from('<a/>')))).toMatchObject({ keys: { codes: [] } })
 })
 
+async function* broken() {
+  yield Buffer.from('<a><b>')
+  throw new Error('connection lost')
+}
+
 test('an interrupted upload leaves nothing behind in the reader for the next file', async () => {
-  async function* broken() {
-    yield Buffer.from('<a><b>')
-    throw new Error('connection lost')
-  }
   await expect(check(broken(), 'application/xml')).rejects.toThrow('connection lost')
   await expect(withReader(turn, (ask) => ask({ step: 'read' }, broken()))).rejects.toThrow('connection lost')
   const read = await withReader(turn, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
   expect(read).toMatchObject({ keys: { codes: [] } })
 })
+
+test.each([{ step: 'read' }, { step: 'text', isPdf: false }] as const)(
+  'a reader whose file was interrupted at the step $step takes no other file',
+  async (step) => {
+    await withReader(turn, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
+    const before = readerPids()
+    await expect(withReader(turn, (ask) => ask(step, broken()))).rejects.toThrow('connection lost')
+    await expect.poll(() => before.every((pid) => readerPids().includes(pid))).toBe(false)
+  },
+)
 
 test(
   'there are never more reader processes than places, plus one that is starting',
