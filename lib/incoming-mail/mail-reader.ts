@@ -41,7 +41,7 @@ export const withMail = <T>(
 ): Promise<T> =>
   lend(lane, { client: account, background: true }, async (reader) => {
     try {
-      reader.send({ step: 'mail', delivery, ours })
+      reader.send({ step: 'mail', delivery, ours }, true)
       for await (const piece of bytes) await reader.write(piece)
       // An answer this early is a late DNS question about the previous mail, so the bytes after it are lost.
       const early = reader.early()
@@ -84,7 +84,7 @@ async function readMail(reader: MailReader): Promise<ReadMail | null> {
         throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
       return null
     }
-    reader.send({ step: 'dns', ...(await answerTo(answer.ask.name, answer.ask.type)) })
+    reader.send({ step: 'dns', ...(await answerTo(answer.ask.name, answer.ask.type)) }, false)
   }
 }
 
@@ -92,7 +92,7 @@ async function readFile(reader: MailReader, { files }: ReadMail, file: number): 
   const size = files[file]?.size ?? 0
   const pieces: Buffer[] = []
   for (let from = 0; from < size; from += pieceBytes) {
-    reader.send({ step: 'piece', file, from, to: Math.min(size, from + pieceBytes) })
+    reader.send({ step: 'piece', file, from, to: Math.min(size, from + pieceBytes) }, false)
     const answer = await reader.answer()
     if (!('piece' in answer)) throw Object.assign(new Error('mail.piece'), { code: 'mail-piece' })
     pieces.push(Buffer.from(answer.piece, 'base64'))
