@@ -100,8 +100,8 @@ async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // Longer than clients keep idle connections, so that the server never closes one just as a client sends a request.
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
+  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -47,6 +47,14 @@ describe('processes of the embedded backend', () => {
       }
     })
 
+    test('never closes an idle connection, because a request could be on its way', async () => {
+      const { url, mailUrl, driveUrl, automationUrl } = backend.address
+      for (const service of [url, mailUrl, driveUrl, automationUrl]) {
+        const { headers } = await fetch(service)
+        expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null])
+      }
+    })
+
     test('refuses a data folder that another process is using, and says which process', async () => {
       await expect(startLocalBackend({ dataDir })).rejects.toThrow(
         `not started: The data folder ${dataDir} is in use by the process ${backend.address.pid}. Stop it first.`,

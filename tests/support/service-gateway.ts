@@ -34,8 +34,8 @@ export async function startServiceGateway(
   urls: ServiceUrls,
   onRequest?: (path: string) => void,
 ): Promise<ServiceGateway> {
-  // The server keeps idle connections longer than clients do, so that no client sends a request on a closing connection.
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
     onRequest?.(request.url ?? '/')

@@ -46,7 +46,8 @@ export async function serve({
     return answer(call, unfaulted(call.path) ? null : faults.take(call.path, method), response)
   }
 
-  const server = createServer((request, response) => {
+  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     route(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       return send(response, json({ error: error instanceof Error ? error.message : 'unexpected' }, 500))
