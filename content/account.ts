@@ -159,7 +159,7 @@ export const account = {
       text: 'Necesaria mientras seas cliente.',
       since: (date: string) => `Necesaria mientras seas cliente. Autorizada el ${date}.`,
     },
-    /** A hash of the full sentence is stored as evidence of the authorisation. */
+    /** A hash of this wording is stored as evidence of what the person authorised. */
     topics: {
       deadlines: { label: 'Avisos de vencimientos por correo', text: 'Puedes retirarla cuando quieras.' },
       newsletter: { label: 'Boletín con cambios de norma', text: 'Uno al mes.' },

@@ -1,4 +1,4 @@
-/** Only administrators see `adminOnly` sections. Other members get a 404 at their URLs. */
+/** Members of the firm who are no administrators get a 404 on the pages of an `adminOnly` section. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
 const waiting = {
@@ -66,7 +66,6 @@ export const discardText = {
   keep: 'Seguir escribiendo',
 } as const
 
-/** Keyboard shortcuts are single letters; each page lists its own shortcuts. */
 export const shortcutsText = {
   title: 'Atajos del teclado',
   open: 'Ver los atajos',

@@ -19,11 +19,10 @@ export const googleText = {
   reading: 'Lo estamos leyendo por primera vez...',
   revoked: 'Google ya no nos deja ver tu calendario: el permiso se retiró o venció.',
   key: 'Ya no podemos abrir el permiso guardado.',
-  /** Follows the sentence about the failure and says until when the hours last read still block appointments. */
+  /** Says until when the hours that were last read from Google still block appointments. */
   counts: (until: string) => ended(`Lo último leído sigue contando hasta ${until}`),
   stale: 'Lo que tienes en Google ya no cuenta: revisa tú las horas antes de confirmar una cita.',
   way: 'Conéctalo otra vez y vuelve a contar.',
-  /** Text of the event in the member's Google Calendar. */
   eventText: (address: string) => `Cita del portal. Muévela o cancélala allá: ${address}`,
   changed: {
     moved: (name: string, day: string, hours: string) =>

@@ -4,7 +4,7 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
-  // Each mail has only one of the next two facts; a fact without a value is left out.
+  // Either one member attends or several do; the mail leaves out the line without a name.
   { label: 'Te atiende', text: '{person}' },
   { label: 'Te atienden', text: '{people}' },
   { label: 'Lugar', text: '{place}' },
@@ -91,7 +91,6 @@ const firmReminder = {
   why: 'Te escribimos porque atiendes esta cita.',
 } as const
 
-/** Reminders for the member who attends the appointment. */
 export const appointmentFirmReminders = {
   'firm-appointment-tomorrow': {
     ...firmReminder,

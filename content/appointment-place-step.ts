@@ -1,13 +1,11 @@
 import { ended } from './ended'
 
-/** Texts for changing only the place of an appointment and not its hour. */
 export const placeStepText = {
   open: 'Cambiar el lugar',
   number: 'Número al que llamas',
   address: 'Dirección',
   link: 'Enlace o cómo conectarse',
   notice: (client: string) => `Esto le llega a ${client} por correo y al portal:`,
-  /** Warns that the client sees only the kind of place if the field is empty. */
   bare: (place: string) => `Si lo dejas vacío, el cliente solo lee «${place}» y no sabe cómo llegar.`,
   told: (when: string, place: string) =>
     `Cambió el lugar de tu cita: ${ended(when)} Ahora es así: ${ended(place)} La hora sigue igual.`,

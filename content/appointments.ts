@@ -6,7 +6,6 @@ const numberProblem = 'Escribe un número de Colombia de 10 cifras, como 300 123
 export const appointments = {
   title: 'Citas',
   subtitle: 'Habla con tu asesor. Las citas son virtuales y duran una hora.',
-  /** Shown to clients to whom the firm offers several lengths and places. */
   subtitleWithTypes: 'Habla con tu asesor. Elige qué necesitas: de eso dependen la duración y el lugar.',
   event: {
     title: `Cita con ${firm.name}`,

@@ -100,7 +100,6 @@ export const factNames: Readonly<Record<string, string>> = {
   repeated: 'Asientos repetidos',
 }
 
-/** Labels of the audit log's facts about when the mails of a topic are sent. */
 const topicLabels = Object.fromEntries(
   Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
     topic,
@@ -137,7 +136,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   books: { number: 'Lote', note: 'Por qué otra vez', accounts: 'Cuentas' },
 }
 
-/** These facts are not shown, because the entry already says when and by whom. */
+/** The audit log hides these facts, because each entry already says when and by whom. */
 export const hiddenFacts: readonly string[] = [
   'created_at',
   'updated_at',

@@ -5,7 +5,6 @@ const link = (type: string, next: string) =>
   `/auth/confirmar?token_hash={{ .TokenHash }}&type=${type}&next=${next}&redirect_to={{ .RedirectTo }}`
 const once = 'El enlace sirve durante una hora y una sola vez.'
 
-/** Mails sent by Supabase, keyed by its template names. */
 export const authMails = {
   confirmation: {
     name: 'Confirmación del registro',

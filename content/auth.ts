@@ -1,6 +1,6 @@
 import { firm } from './firm'
 
-/** Texts that the specification gives are used word for word. */
+/** The specification prescribes some of these texts, so they are used word for word. */
 export const authText = {
   title: `Acceso a ${firm.shortName}`,
   subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',
@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // These labels avoid the word «contraseña», by which people and programs find the password field.
+  // These labels avoid the word «contraseña», by which programs find the password field.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const
@@ -99,7 +99,7 @@ export const confirmText = {
     button: 'Confirmar el cambio',
     warning: '¿No lo pediste? No confirmes y cambia tu contraseña.',
   },
-  /** Shown when the link is opened in another browser than the one in which the person registered. */
+  /** Shown to a person who opens the link of the registration mail in another browser. */
   choose: {
     intro: 'Elige la contraseña con la que vas a entrar: desde ahora vale esta y ninguna otra.',
     field: 'Tu contraseña',

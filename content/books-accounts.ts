@@ -1,7 +1,6 @@
 const count = (n: number, one: string, many: string) =>
   n === 1 ? `1 ${one}` : `${n.toLocaleString('es-CO')} ${many}`
 
-/** The texts of a client's catalogue of accounts. */
 export const bookAccountsText = {
   title: 'Catálogo de cuentas',
   none: 'Sin catálogo se acepta cualquier cuenta de 4 a 12 números. Con él, se avisa la que no existe y cada código lleva su nombre.',

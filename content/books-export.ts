@@ -21,7 +21,6 @@ export const bookFormats = {
 } as const
 export type BookFormat = keyof typeof bookFormats
 
-/** Reasons for exporting an invoice a second time. */
 export const repeatReasons = {
   deleted: 'Borré el comprobante en mi programa',
   'not-imported': 'El archivo no se importó',

@@ -4,9 +4,10 @@ export const withholdingSince = '2025-06-01'
 const norm = 'Decreto 572 de 2025'
 
 /**
- * Concepts of withholding of income tax whose percentage and base have a source. The bases are in UVT, without IVA and INC.
+ * Concepts of withholding of income tax whose percentage and base have a source.
+ * The bases are in UVT, without IVA and INC.
  * Source: Decreto 572 de 2025 (DUR 1625 de 2016, 1.2.4.4.1, 1.2.4.9.1, 1.2.4.6.7 to 9), in force since 1 June 2025.
- * For all other concepts, such as fees or rent, members enter percentage and base.
+ * For all other concepts, such as fees or rent, members of the firm type percentage and base.
  */
 export const withholdingConcepts = {
   purchases: { name: 'Compras generales, declarante', percent: 2.5, uvts: 10, norm },

@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** Views for one's own clients and for all clients are missing, because the advisor filter offers them. */
+/** The filter by advisor offers one's own clients and all clients, so no view does. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },
@@ -25,7 +25,7 @@ export const clientsText = {
   },
   filterButton: (set: number) => (set > 0 ? `Filtros (${set})` : 'Filtros'),
   statusFilter: 'Estado',
-  /** A search in the default list finds retired clients too. */
+  /** A search in the default list also finds retired clients. */
   searchedStatus: 'Activos y retirados',
   regimeFilter: 'Régimen',
   anyRegime: 'Todos los regímenes',

@@ -47,7 +47,7 @@ export const contactForm = {
   },
 } as const
 
-/** The columns of the exported file have this order; `longest` counts characters. */
+/** The exported file has its columns in this order; `longest` is in characters. */
 export const contactFields = {
   name: { label: 'Nombre', longest: 100, column: { title: 'Nombre', width: 28 } },
   email: { label: 'Correo electrónico', longest: 254, column: { title: 'Correo', width: 32 } },

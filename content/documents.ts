@@ -1,6 +1,6 @@
 import { maxFileMegabytes } from './upload-limit'
 
-/** The usual names of the folders, which people may change in each account. */
+/** Default names of the folders; each account can change them. */
 export const folderNames = {
   invoices: 'Facturas',
   returns: 'Declaraciones y recibos',
@@ -73,7 +73,6 @@ export const documentsText = {
   },
 } as const
 
-/** Texts of the viewer, and of the list of documents in the client's and the firm's area. */
 export const documentListText = {
   title: 'Mis Documentos',
   columns: { name: 'Nombre', date: 'Fecha', type: 'Tipo', action: 'Acción' },

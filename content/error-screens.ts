@@ -1,4 +1,7 @@
-/** The specification prescribes the English texts. They have a file of their own, because every page loads them. */
+/**
+ * The specification prescribes the English texts.
+ * Every page loads these texts, so they have their own file.
+ */
 export const errorScreens = {
   notFound: {
     code: '404',

@@ -5,7 +5,7 @@ import { maxFileMegabytes } from './upload-limit'
 export const changedByYourself = (when: string) =>
   `Lo cambiaste tú (${when}), en otra ventana. Revisa cómo quedó.`
 
-/** The keys are all error codes, so every code has a sentence. */
+/** Every error code has a sentence here. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',

@@ -168,7 +168,6 @@ export const feesText = {
   count: fees,
 } as const
 
-/** Labels for the facts of fees in the audit log. */
 export const feeFacts = {
   concept: 'Concepto',
   amount: 'Valor',

@@ -33,7 +33,7 @@ export const calendarFileText = {
     ],
     due: ['fecha', 'vence', 'fecha de vencimiento', 'plazo', 'vencimiento'],
   },
-  /** Other names that a firm's table may use for obligations, also as headings of columns with due dates. */
+  /** A firm's own table of due dates may call the obligations by these names. */
   obligations: {
     'local-withholding': [
       'reteica',

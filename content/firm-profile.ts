@@ -2,7 +2,7 @@ import type { Firm } from './firm'
 
 /** `value` is written like `500+` or `95%`; `source` proves the claim. */
 type Claim = { value: string; source: string }
-/** The page about the firm states `practice` as its years of experience; other pages state `experience`. */
+/** `practice` and `experience` are both years of experience, for different pages. */
 export type ClaimName =
   | 'satisfaction'
   | 'experience'
@@ -12,7 +12,7 @@ export type ClaimName =
   | 'retention'
   | 'sectors'
 
-/** `card` is the number of the professional card, such as `T.P. 123456-T`; the page says when it is not published. */
+/** `card` is the number of the professional card, such as `T.P. 123456-T`; missing if it is not published. */
 export type TeamMember = { name: string; role: string; card?: string }
 /** `source` documents the client's permission and is never shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
@@ -75,7 +75,10 @@ const demo: FirmProfile = {
 
 const other = process.env.FIRM
 
-/** The profile in `FIRM_FILE`, or else the demo. It is not in firm.ts, because browsers do not need it. */
+/**
+ * The profile of the firm in `FIRM_FILE`, or else of the demo firm.
+ * The profile is not in firm.ts, because browsers do not need it.
+ */
 export const profile: FirmProfile = other ? ((JSON.parse(other) as FirmFile).profile ?? {}) : demo
 
 export type FirmFile = Firm & { profile?: FirmProfile }

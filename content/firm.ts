@@ -2,14 +2,14 @@ type Opening = { days: string; time: string; opens: string; closes: string }
 
 export type Firm = {
   name: string
-  /** The logo shows only this name; `name` begins with it. */
+  /** `name` begins with this short name, which small logos show alone. */
   shortName: string
   legalName: string
   nit: string
   founded: number
   email: string
   phone: { label: string; href: `tel:${string}` }
-  /** `cityInFull` is the city's legal name, `region` the department; search engines show the optional parts. */
+  /** `cityInFull` is the city's legal name, and `region` is the department. */
   address: {
     street: string
     city: string
@@ -17,20 +17,20 @@ export type Firm = {
     country: string
     region?: string
     postalCode?: string
-    /** In degrees, north and east positive. */
+    /** Latitude and longitude are in degrees; north and east are positive. */
     position?: { latitude: number; longitude: number }
   }
-  /** The text to search on a map, without the office number, so that maps find the building. */
+  /** Maps find the building only if this text leaves out the office number. */
   map: { search: string }
   messaging: { number: string; message: string }
-  /** Monday to Friday comes first, then Saturday. */
+  /** The first entry is for Monday to Friday, the second for Saturday. */
   hours: readonly [Opening, Opening]
   social: readonly { name: string; href: string }[]
   automationService: string
-  /** Date of the legal documents as YYYY-MM-DD. */
+  /** The date of the legal documents, as YYYY-MM-DD. */
   policyVersion: string
   copyrightYear: number
-  /** The colours in this order: text and buttons, two dark backgrounds, light text on them, a light background, lines. */
+  /** Text and buttons, two dark backgrounds, light text on them, a light background, and lines, in this order. */
   colors: Record<'main' | 'deep' | 'deepSoft' | 'pale' | 'wash' | 'rule', string>
   /** SVG path of the icon in a 32 by 32 box. */
   mark: string
@@ -84,5 +84,4 @@ const nogal: Firm = {
 // Browsers have no environment variables, so the build replaces `process.env.FIRM` with the content of FIRM_FILE.
 const other = process.env.FIRM
 
-/** The build replaces the demo firm with FIRM_FILE, which `lib/firm-file.ts` has validated. */
 export const firm: Firm = other ? (JSON.parse(other) as Firm) : nogal

@@ -1,10 +1,9 @@
-/** Browsers need only these error texts, so a separate file keeps the others out of their bundle. */
+/** Browsers need only these error texts, so the others have another file. */
 export const unavailable =
   'El servicio no responde en este momento. Tus datos están a salvo; inténtalo de nuevo en unos minutos.'
 export const unexpected = 'Algo salió mal de nuestro lado. Ya lo registramos; por favor, inténtalo de nuevo.'
 export const offline =
   'No tienes conexión a internet. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.'
-/** Shown when the code of a part of the page did not arrive. */
 export const partFailed = {
   offline: 'No tienes conexión a internet. Esto se abre cuando vuelva.',
   other: 'No pudimos abrirlo.',

@@ -81,7 +81,7 @@ export const payrollCalendar = {
     ['S', 'sábado'],
     ['D', 'domingo'],
   ],
-  /** 0 is Monday; December 2026 begins on a Tuesday. */
+  /** Weekdays are numbered from 0 for Monday; December 2026 begins on a Tuesday. */
   firstWeekday: 1,
   days: 20,
   marks: { 7: 'due', 8: 'holiday', 9: 'counted', 10: 'counted', 11: 'payday' } as Record<

@@ -15,7 +15,7 @@ export const uvtBefore: LegalFigure = {
 
 const uvtFound = 'Varias fuentes secundarias'
 
-/** DIAN publishes the UVT of a year in the November or December before. A year is missing here until its UVT is published. */
+/** The UVT of a year is missing here until DIAN publishes it, in the November or December before. */
 export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2022: { year: 2022, value: 38_004, source: uvtFound },
   2023: { year: 2023, value: 42_412, source: uvtFound },
@@ -42,7 +42,7 @@ const wage2025: Wage = {
   state: 'decreed',
 }
 
-/** The Government sets the wage of a year in the December before. A year is missing here until its wage is set. */
+/** The wage of a year is missing here until the Government sets it, in the December before. */
 export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
   2025: wage2025,
   2026: {
@@ -57,7 +57,7 @@ export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
 /** Whether a company needs an auditor this year depends on the minimum wage of last year (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = wage2025
 
-/** In minimum wages. A company that reaches either limit needs an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
+/** A company with this many minimum wages of assets or income needs an auditor (Ley 43 de 1990, art. 13, par. 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {
@@ -68,7 +68,7 @@ const pesos = new Intl.NumberFormat('es-CO', {
 
 export const inPesos = (amount: number): string => pesos.format(amount)
 
-/** 10 UVT to the nearest thousand pesos (E.T., art. 639), as `minimumPenalty` in `lib/tax-calendar/penalties.ts` computes it. */
+/** The minimum penalty is 10 UVT, rounded to the nearest thousand pesos (E.T., art. 639). */
 export const minimumPenaltyInPesos = inPesos(Math.round((10 * uvt.value) / 1000) * 1000)
 
 export const uvtInPesos = (units: number): string =>

@@ -1,4 +1,7 @@
-/** Larger municipalities by DANE (DIVIPOLA) code. For others, people type the code in boxes 39 and 40 of the RUT. */
+/**
+ * Larger municipalities by DANE (DIVIPOLA) code.
+ * For other municipalities people type the code in boxes 39 and 40 of the RUT.
+ */
 export const municipalityNames: Readonly<Record<string, string>> = {
   '05001': 'Medellín',
   '05045': 'Apartadó',

@@ -75,7 +75,6 @@ export const frame = {
   home: 'inicio',
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
-  /** The label of the notification bell, which is on every page. */
   bell: (n: number) =>
     n === 0
       ? 'Notificaciones, ninguna sin ver'

@@ -1,4 +1,3 @@
-/** Shown in browsers that run no JavaScript. */
 export const needsScript = {
   appointments: 'Aquí puedes leer tus citas. Para agendar o cambiar una, activa JavaScript en tu navegador.',
   agenda: 'Aquí puedes leer. Para agendar, mover o cambiar algo, activa JavaScript en tu navegador.',

@@ -1,4 +1,4 @@
-/** Topics of mails about notifications; `private.topic_of_notice` assigns each kind of notification to a topic. */
+/** Topics of mails about notifications; the function `private.topic_of_notice` assigns them. */
 export const noticeTopics = [
   'signatures',
   'rejected',
@@ -17,7 +17,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** The link in a mail turns off one topic, or the summary of all topics. */
+/** With the link in a mail, a person turns off one topic or the summary of all topics. */
 export const mailTopics = [...noticeTopics, 'summary'] as const
 export type MailTopic = (typeof mailTopics)[number]
 
@@ -84,7 +84,6 @@ export const choicesText = {
 
 const nameOf = (topic: NoticeTopic): string => (clientTopics[topic] ?? firmTopics[topic])?.label ?? ''
 
-/** Texts of the page on which people turn off a mail without signing in. */
 export const stopText = {
   title: 'No recibir más correos',
   ask: (topic: MailTopic) =>

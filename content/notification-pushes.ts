@@ -2,7 +2,7 @@ import type { NoticeKind } from './notifications'
 
 type Words = string | { soon: string; other: string }
 
-/** Texts for each kind of notification on a locked screen. They say what to do, but name no person and no amount. */
+/** Push messages on a locked screen say what to do, but name no person and no amount. */
 export const pushKinds: Readonly<Record<NoticeKind, Words>> = {
   message: 'Tienes un mensaje nuevo',
   appointment: { soon: 'Tienes una cita hoy', other: 'Hay novedades en una cita' },
@@ -33,7 +33,6 @@ export const pushText = {
   intro:
     'Te avisamos aunque el portal esté cerrado. La pantalla dice qué hacer, nunca de quién ni cuánto; las horas de descanso también valen.',
   several: (n: number) => (n >= 100 ? 'Tienes más de 99 novedades' : `Tienes ${n} novedades`),
-  /** Shown when the content of a push message cannot be read. */
   unreadable: 'Tienes novedades en el portal',
   /** The label of each topic's checkbox for push messages; screen readers read `what` instead. */
   box: 'En aparatos',

@@ -1,7 +1,7 @@
 import { ended } from './ended'
 import { clientRoleText } from './people-roles'
 
-/** Kinds of notifications for clients' people and for members. The table `notifications` has the same list. */
+/** The table `notifications` has the same list of kinds. */
 export const noticeKinds = [
   'message',
   'appointment',
@@ -43,9 +43,8 @@ type NoticeText = {
   label: string
   title: (facts: NoticeFacts) => string
   text: (facts: NoticeFacts) => string
-  /** The reason why the person gets the notification. */
   why: string
-  /** The label of the button; missing when the person has nothing to do. */
+  /** The label of the notification's button; missing when the person has nothing to do. */
   action?: string
   icon: 'pen' | 'chat' | 'calendar' | 'list' | 'document' | 'mail' | 'person' | 'alert' | 'check'
 }

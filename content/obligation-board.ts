@@ -6,7 +6,6 @@ export const boardText = {
   section: 'Trabajo',
   summary: (open: string, done: string) =>
     `${open === '1' ? 'Falta' : 'Faltan'} ${open} por presentar, y hay ${done} ${done === '1' ? 'presentada' : 'presentadas'}.`,
-  /** Shown instead of the number of obligations when the database stopped counting. */
   many: (n: string) => `más de ${n}`,
   month: { label: 'Mes', go: (month: string) => `Ver ${month}` },
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],

@@ -7,7 +7,7 @@ type Named = {
   /** The name of work outside the tax calendar; null for other obligations. */
   name?: string | null | undefined
   municipality: string | null
-  /** Null when the key of the period cannot be read. */
+  /** Null when the key of the obligation's period cannot be read. */
   period: Parameters<typeof periodName>[0] | null
 }
 
@@ -186,7 +186,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** Shown when another change came first; `by` is null if the tax profile or the calendar changed the obligation. */
+  /** `by` is null if no person but the tax profile or the calendar changed the obligation. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

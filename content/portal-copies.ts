@@ -1,5 +1,5 @@
 export const copiesText = {
-  // Times end with «.m.», whose full stop also ends the sentence.
+  // Times end with «a.m.» or «p.m.», whose full stop also ends the sentence.
   strip: (day: string, time: string) => `Sin conexión. Así estaba esta página el ${day}, a las ${time}`,
   again: 'Volver a intentar',
   absent: {

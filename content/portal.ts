@@ -5,7 +5,7 @@ export const portal = {
   navigation: {
     label: 'Portal',
     menu: 'Menú del portal',
-    /** The menu's short name, for places where the section's name would leave too little room for the company's name. */
+    /** Narrow screens show this short name of the menu, so that the company's name has room. */
     short: 'Menú',
     items: [
       { href: '/portal', label: 'Portal', pending: null },
@@ -26,7 +26,7 @@ export const portal = {
       { href: '/portal/tareas', label: 'Mis tareas' },
     ],
     account: 'Tu cuenta',
-    /** Screen readers read these texts instead of the number. */
+    /** Screen readers read these texts instead of the number beside a link. */
     waiting: {
       invoices: (n: string) => `${n} por corregir`,
       obligations: (n: string) =>
@@ -35,7 +35,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** On the page with the first address, the menu shows the link with the second address as current. */
+    /** On a page with the first path, the menu marks the link with the second path as the current one. */
     sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
       Record<string, string>
     >,

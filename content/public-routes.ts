@@ -26,13 +26,13 @@ const others: readonly string[] = [
 /** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [...others, ...dateSheets]
 
-/** The public routes with only two of the many similar date pages, for tests that open each page in a browser. */
+/** These routes leave out most of the many similar date pages, for tests that open each page in a browser. */
 export const differentRoutes: readonly string[] = [
   ...others,
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
 ]
 
-/** Search engines must not list these addresses or those below them, which the server says with `X-Robots-Tag`. */
+/** With `X-Robots-Tag` the server forbids search engines to list these addresses and all below them. */
 export const closedRoutes = [
   '/portal',
   '/tareas',
@@ -49,5 +49,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** robots.txt closes only this path. Crawlers must read the other pages to see the header that forbids listing them. */
+/** robots.txt closes only this path, because crawlers must read other pages to see their `X-Robots-Tag`. */
 export const unread = '/api/'

@@ -63,7 +63,6 @@ export const searchText = {
 } as const
 
 type Action = { label: string; href: string; adminOnly?: boolean }
-/** Pages that the firm's search offers besides what it finds. */
 export const firmActions: readonly Action[] = [
   { label: 'Nueva solicitud de documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Nuevo mensaje', href: '/admin/mensajes/nueva' },

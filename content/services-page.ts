@@ -35,7 +35,7 @@ export const servicesPage = {
   },
 } as const
 
-/** By law an auditor must not keep a company's books or advise the company, which the pages of the services say. */
+/** By law an auditor must not keep a company's books, and the pages of the services say so. */
 export const independence = {
   title: 'Independencia',
   assurance: ['revisoria-fiscal', 'auditoria-externa'] satisfies ServiceSlug[] as readonly ServiceSlug[],

@@ -8,13 +8,13 @@ export type ServiceSlug =
   | 'revisoria-fiscal'
   | 'auditoria-externa'
 
-/** In whole pesos without VAT, so every price must be shown with `vatNote`. */
+/** `from` is in whole pesos without VAT, so every price is shown with `vatNote`. */
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
 export const vatPercent = 19
 
-/** Whole pesos with the general VAT of 19% (E.T., art. 468). */
+/** Adds the general VAT of 19% (E.T., art. 468) and rounds to whole pesos. */
 export const withVat = (price: number): number => Math.round(price * (1 + vatPercent / 100))
 export const vatTotal = (total: string): string => `${total} con IVA`
 
@@ -76,11 +76,11 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** The chat finds a question by `asked`. Questions have files of their own, so that the chat loads nothing else. */
+/** `asked` has other words for the question, by which the chat finds it. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 
-/** The amounts of the rows must add up to the total. */
+/** The amounts of `rows` must add up to `total`. */
 export type WorkedExample = {
   title: string
   period: string

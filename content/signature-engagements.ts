@@ -1,6 +1,6 @@
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
-/** Texts about the fees that a letter opens once everybody has signed. Everybody sees them before signing. */
+/** The client owes these fees once everybody has signed the letter; everybody sees them before signing. */
 export const letterFeesText = {
   title: 'Los honorarios de esta carta',
   lead: {
@@ -24,7 +24,6 @@ export const letterFeesText = {
   total: 'Total',
 } as const
 
-/** Texts of a client's page about the services, work and fees in signed engagement letters. */
 export const engagementsText = {
   title: 'Lo que dicen las cartas firmadas',
   opened: (day: string) => `Se abrió el ${day}, cuando firmaron todos.`,

@@ -6,7 +6,6 @@ function readingTime(seconds: number): string {
   return `${Math.round(seconds / 60)} minutos`
 }
 
-/** Texts of the evidence of a signature, on the firm's page and on the pages after a signed document. */
 export const evidenceText = {
   title: 'Constancia de firma',
   lead: 'Estas páginas dicen quién firmó el documento que está antes de ellas, cuándo, cómo se comprobó y desde dónde.',

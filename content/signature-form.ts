@@ -1,6 +1,6 @@
 import { ended } from './ended'
 
-/** Names a signer, by number as long as the name is empty. */
+/** Names a signer, or gives the signer's number while the name is empty. */
 const whom = (name: string, at: number) => (name.trim() === '' ? `el firmante ${at}` : `a ${name}`)
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
@@ -86,7 +86,6 @@ export const signatureFormText = {
   },
 } as const
 
-/** Texts of the firm's list of signatures and of a document's page. */
 export const firmSignaturesText = {
   title: 'Firmas',
   open: 'Documentos para firmar',

@@ -184,7 +184,7 @@ export const signatureMails = {
   },
 } as const satisfies Record<string, MailText>
 
-/** The part of the subject, in mails to the firm, that says what has happened. */
+/** These words in the subject of a mail to the firm say what has happened. */
 export const signatureNews = {
   declined: 'No lo van a firmar',
   resumed: 'Siempre sí lo van a firmar',

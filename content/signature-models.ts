@@ -2,7 +2,7 @@ import type { SignatureKind } from './signatures'
 
 export type LetterModel = { kind: SignatureKind; name: string; body: string }
 
-/** Texts with which a template can begin: plain agreements that quote no norm and that the firm reviews before use. */
+/** A template can begin with these plain agreements, which quote no norm; the firm reviews them before use. */
 export const letterModels = {
   carta: {
     kind: 'engagement',

@@ -1,7 +1,6 @@
-/** Where a variable's value comes from: known data, what the member types, or the prices and work of the letter. */
+/** A variable's value comes from known data, from what the member types, or from the letter's prices and work. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
-/** All variables that a template may contain between double braces. */
 export const letterVariables = {
   cliente: { label: 'Nombre del cliente', source: 'card' },
   nit: { label: 'NIT del cliente', source: 'card' },
@@ -97,7 +96,6 @@ export const signatureTemplatesText = {
   },
 } as const
 
-/** Texts of the form with which members make a document from a template. */
 export const letterFormText = {
   from: 'De dónde sale',
   pdf: 'Un PDF de tu equipo',

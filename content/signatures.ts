@@ -1,4 +1,4 @@
-/** The texts that signers accept, by version. An accepted text is never changed; a new text gets a new version. */
+/** Signers accepted these texts, so none of them is ever changed; a new text gets a new version. */
 export const consentTexts = {
   1: 'Acepto firmar este documento por medios electrónicos: leo esta versión, escribo el código que llega a mi correo y quedo obligado como si firmara a mano (Ley 527 de 1999, art. 7; Decreto 2364 de 2012). No es una firma digital con certificado propio: lo que queda es la prueba de que fui yo, de qué firmé y de que no ha cambiado.',
 } as const
@@ -19,7 +19,7 @@ export type SignatureKind = keyof typeof signatureKinds
 
 const ownCertificate =
   'Nuestra regla es que cada contador y revisor fiscal lo firma con su propio certificado digital, fuera del portal, y después se sube como documento. Con este código no lo firmamos.'
-/** Kinds of documents that the firm does not send for signature here. The reasons are rules of the firm, not of the law. */
+/** By its own rules and not by law, the firm does not send these kinds of documents for signature. */
 export const refusedKinds = {
   statements: { name: 'Estados financieros certificados', reason: ownCertificate },
   opinion: { name: 'Dictamen del revisor fiscal', reason: ownCertificate },

@@ -98,7 +98,6 @@ export const todayText = {
   tabs: {
     label: 'Tipos de asunto',
     all: 'Todo',
-    /** `slug` is the value of the parameter `ver` in the URL. */
     kinds: {
       obligation: { slug: 'obligaciones', label: 'Obligaciones' },
       invoice: { slug: 'facturas', label: 'Facturas' },

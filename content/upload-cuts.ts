@@ -1,4 +1,4 @@
-/** Texts beside files that wait for the connection, in a file of their own that the calendar's script loads too. */
+/** The calendar's script loads these texts too, so they have their own file. */
 export const uploadCuts = {
   cut: (n: number) =>
     n === 1

@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** Texts after the specification's sentence about a refused file: what the file is, and what to do with it. */
+/** These texts say what a refused file is and what to do with it, after the specification's sentence. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -41,9 +41,9 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** Reasons of the XML check whose sentences are also right for a file that was not stored. */
+/** The sentences of these reasons are also right for a file that was not stored. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
-/** Limits of the XML check. The site does not store a file above them, so no advisor can look at it. */
+/** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
 const tooLarge =
   'Es más grande de lo que se puede recibir aquí. No quiere decir que tenga errores: escríbele a tu asesor.'

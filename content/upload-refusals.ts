@@ -1,7 +1,7 @@
 import type { Foreign } from './upload-foreign-files'
 import { maxFileMegabytes, maxLargeFileMegabytes } from './upload-limit'
 
-/** Refusals in the words of the specification. */
+/** The specification prescribes these texts. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-damaged':
@@ -11,7 +11,7 @@ export const fileProblemTexts = {
 
 export const largeFileText = `El archivo "{name}" excede el tamaño máximo permitido de ${maxLargeFileMegabytes}MB.`
 
-/** If the first bytes identify no format, the extension says what the file is. */
+/** The extension says what a file is if its first bytes identify no format. */
 export const foreignExtensions: Readonly<Record<string, Foreign>> = {
   heic: 'heic',
   heif: 'heic',
@@ -60,7 +60,7 @@ export const foreignExtensions: Readonly<Record<string, Foreign>> = {
   js: 'program',
 }
 
-/** Sentences for a choice that is not a file, and for a file that changed or disappeared after it was chosen. */
+/** Sentences for a folder, and for a file that changed or disappeared after it was chosen. */
 export const lost = {
   folder: (name: string) => `"${name}" es una carpeta. Ábrela y elige los archivos que trae.`,
   unreadable: (name: string) =>

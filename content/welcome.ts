@@ -20,7 +20,7 @@ export const welcomeText = {
   note: 'La firma te pidió corregir:',
   again: 'Hola de nuevo. Dejamos lo que escribiste.',
   saved: {
-    /** `time` ends with its own full stop («10:30 a.m.»), here and in the other texts. */
+    /** `time` ends with its own full stop («10:30 a.m.») in all these texts. */
     at: (time: string) => `Guardado a las ${time} Puedes cerrar y seguir desde cualquier equipo.`,
     saving: 'Guardando...',
     lost: 'No hay conexión. Lo que escribiste sigue aquí y se guarda solo cuando vuelva.',
@@ -107,7 +107,7 @@ export const welcomeText = {
       { term: 'Para qué', text: 'Llevar tu contabilidad y presentar tus impuestos. No los vendemos.' },
       { term: 'Hasta cuándo', text: 'Mientras seas cliente y el tiempo que exige la ley, hoy diez años.' },
     ],
-    /** A hash of the full sentence is stored as evidence of the authorisation. */
+    /** A hash of this wording is stored as evidence of what the person authorised. */
     treatment: {
       label: 'Autorizo el tratamiento de mis datos personales',
       text: 'Necesaria para prestarte el servicio. Ley 1581 de 2012.',

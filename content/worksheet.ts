@@ -60,7 +60,7 @@ export const worksheetText = {
   noRate: (tax: string) => `${tax} sin tarifa en la factura`,
   untaxed: 'Sin IVA: tarifa 0%, exento, excluido o no gravado',
   notWithheld: 'Facturas sin ninguna retención',
-  /** Names of taxes by DIAN's code, after a `w` for withheld taxes. Unknown codes are shown as they are. */
+  /** Names of taxes by DIAN's code; a `w` before the code means a withheld tax. */
   taxes: {
     '01': 'IVA',
     '03': 'ICA',

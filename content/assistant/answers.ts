@@ -9,10 +9,10 @@ import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
 export type KnownAnswer = {
-  /** The question in a visitor's words. The chat offers it as a choice; an answer without a topic is never offered. */
+  /** The chat offers this question as a choice; an answer without a topic is never offered. */
   topic?: string
   asked: string
-  /** A message must have one of these words to get the answer. */
+  /** Only a message with one of these words gets this answer. */
   needs?: string
   /** True for the answer to a message that names a feeling but no fact. */
   general?: true

@@ -1,8 +1,8 @@
-/** The words at which a message is split into its questions. Patterns expect lower case without accents. */
+/** A message is split into its questions at these words; patterns expect lower case without accents. */
 
 const verbs =
   'puedo|puede|pueden|podemos|podria|podrian|debo(?! nada)|debe(?! nada)|debemos(?! nada)|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a(?! (?:pagar|consignar|dar|girar|prestar)(?: \\w+){0,3} \\$?\\d)|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
-/** A part that begins with one of these verbs is a question only with a question mark: «le pago 90 mil» is none. */
+/** A statement such as «le pago 90 mil» begins with these verbs too, so it is a question only with a question mark. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
@@ -20,23 +20,23 @@ export const betweenAskings = new RegExp(
     `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
-/** Matches a part of a message that begins with a question. Other parts may contain a question further on. */
+/** Matches a part of a message that begins with a question. */
 export const opensAsking = new RegExp(
   `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
 )
-/** In the middle of a part only these words mark a question, because «como» and «que» also occur in stories. */
+/** Matches a question inside a sentence, without «como» and «que», which also occur in stories. */
 export const asksInside = new RegExp(
   `\\b(?:cuant[oa]s?(?! m[aá]s)|(?<!de vez en )cuando (?:me|se|toca|vence|tengo|debo|hay|es|son)|(?<!en |\\b(?:el|la|un|una|mi) (?:casa|apartamento|apto|finca|lote|local|bodega|empresa) )donde|quien(?:es)?|cual(?:es)?|cada cuanto|hasta cuando|(?<!\\b(?:un|una|el|la|los|las|mi|su|al) \\w+ )que (?:(?:plan|retencion|tarifa|servicio|papeles|multa|impuestos?) (?:me|se|le|nos)|hago|hacemos|pasa|debo|puedo|necesito|toca|sigue|significa|quiere decir|es(?! \\d| de)|son|sancion|multa|papeles|documentos|dia|fecha|plazo|impuestos?|tarifa|porcentaje|diferencia|incluye|trae)|como (?:hago|hacemos|se|lo|la|los|las|le|les|saco|pido|pago|declaro|puedo|cierro|cambio|cancelo|registro|afilio|corrijo|recupero|contesto|respondo|empiezo|demuestro|calculo|salgo|entro|subo|firmo|funciona)|por que (?:me|no|si|se|tengo|debo|hay|cobran|es|son)|por que$|me toca|nos toca|toca (?:pagar|declarar|cobrar|hacer|ir|presentar)|(?<!no )puedo|me pueden|nos pueden|se puede|(?:es|sera) (?:verdad|cierto|obligatori[oa]|legal|mejor)|estoy obligad\\w+|debo (?:pagar|declarar|cobrar|hacer|presentar|contestar|facturar)|tengo que (?:pagar|declarar|cobrar|hacer|presentar|facturar)|(?:ustedes|uds) (?:hacen|me|nos|pueden|tienen|son|atienden|manejan|se|quienes)|(?:hacen|manejan|ofrecen|aceptan|reciben|incluye|dan) |me (?:conviene|multan|ayudan|sancionan)|(?<!no )(?:necesito|quiero|quisiera)|(?:el|la) cual|si tienen|tambien (?:es|toca|va|debo|tengo))\\b`,
 )
-/** A second question after «y» in the same part: «… y se le paga a la empleada», «… y los contadores tienen tarjeta». */
+/** Matches a second question after «y», as in «… y los contadores tienen tarjeta». */
 export const alsoAsking =
   / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
-/** Matches the words before the question in a part of a message. */
+/** Matches the words of a message that come before its question. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
 )
 
-/** Pairs of what a question asks for and the words that an answer to such a question must have. */
+/** A question that matches `asks` needs an answer that matches `needs`. */
 export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   {
     asks: /\b(?:atienden|abren|horario|a que hora|hasta que hora)\b/,
@@ -75,9 +75,8 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
 /** Words of a question that is addressed to the firm. */
 export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
-/** Words of somebody who is angry at the firm. */
 export const upset =
   /\b(?:colmo|pesim\w+|descaro|falta de respeto|irrespeto|sin contestar|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
-/** Words that name the firm. A frightened message without any of them is not taken as addressed to the firm. */
+/** A message of a frightened person is about the firm only if it has one of these words. */
 export const namesFirm =
   /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

@@ -10,7 +10,6 @@ const pila: ReplyLink = { href: '/herramientas/vencimientos/pila', label: 'Ver c
 
 const ask = laterIn('atWork')
 
-/** Questions of people who work alone, who employ somebody, or who leave a job. */
 export const atWork: readonly KnownAnswer[] = [
   ask(
     'Un mes sin ingresos, ¿pago la planilla?',

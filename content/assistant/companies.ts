@@ -10,7 +10,6 @@ const dates: ReplyLink = { href: '/herramientas/vencimientos', label: 'Ver qué 
 
 const ask = laterIn('companies')
 
-/** Questions of people who start, run or close a company. */
 export const companies: readonly KnownAnswer[] = [
   ask(
     '¿Cómo saca el RUT un extranjero?',

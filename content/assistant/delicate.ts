@@ -167,7 +167,7 @@ que tasa de cambio uso para una factura en dolares, tasa representativa del merc
   },
 ]
 
-/** The answer to a message that contains a password. The answer never repeats the password. */
+/** The answer to a message that contains a password, which the answer never repeats. */
 export const writtenPassword = {
   text: [
     'No escribas tu clave aquí ni se la des a nadie: nunca te la vamos a pedir.',

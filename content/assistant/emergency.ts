@@ -4,8 +4,8 @@ const police: ReplyLink = { href: 'tel:123', label: 'Llamar al 123' }
 const listening: ReplyLink = { href: 'tel:106', label: 'Llamar a la línea 106' }
 
 /**
- * Words of danger to somebody's life, in a text in lower case without accents or signs. The first entry that fits is the reply.
- * Each reply gives the number to call and nothing else: no office, no tax and no price.
+ * Each pattern matches a message in lower case that tells of danger to somebody's life; the first match decides.
+ * Each reply gives only the number to call, and no office, tax or price.
  */
 export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply }[] = [
   {
@@ -42,7 +42,7 @@ export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply 
   },
 ]
 
-/** Words of sorrow without danger. */
+/** Matches a message of somebody who is sad but not in danger. */
 export const sorrow =
   /\b(?:triste\w*|tristeza|deprimid\w+|depresion|llorando|lloro|no puedo mas|no doy mas|sin ganas|no se para que sigo|me siento (?:sol[oa]|fatal|muy mal|vaci[oa])|quiero llorar|me dejo (?:mi|el|la)|agotad\w+)\b/
 

@@ -1,4 +1,4 @@
-/** The answer in English to a question about due dates, in the shape of `computed.dates`. */
+/** The answer in English to a question about due dates; `computed.dates` has the Spanish one. */
 export const englishDates = {
   of: (who: string) => `${who}:`,
   ending: (ending: string) => `For a number that ends in ${ending}, without the check digit`,
@@ -40,7 +40,7 @@ export const englishTitles: Readonly<Record<string, string>> = {
   'Renta de gran contribuyente, tercera cuota': 'third instalment',
 }
 
-/** English names of taxes; each key is the last part of the URL of the page with the tax's due dates. */
+/** English names of taxes; each key is the end of the URL of the tax's page. */
 export const englishTaxes: Readonly<Record<string, string>> = {
   'iva-bimestral': 'VAT every two months',
   'iva-cuatrimestral': 'VAT every four months',

@@ -1,7 +1,6 @@
 import { contactHref } from '../contact-topics'
 import { call, mail } from './reply-links'
 
-/** Sentences in English about the cost of a dismissal without cause. */
 export const englishDismissal = {
   sum: (amount: string, days: string, wage: string) =>
     `The indemnity, estimated: ${amount}. It is ${days} days of a wage of ${wage} a month.`,

@@ -11,7 +11,6 @@ const links: readonly ReplyLink[] = [
 ]
 const others = `Any one of the limits is enough: gross income of 1,400 UVT (${inPesos(ofIncome)}), card spending, purchases or deposits above that sum, or gross assets over 4,500 UVT (${inPesos(ofAssets)}). For somebody who is not a tax resident the rule can be another: tell a person of the team your days in Colombia. You can write in English.`
 
-/** Sentences in English about the VAT rate and how often VAT is filed. */
 export const vatRateAndPeriod: readonly string[] = [
   'The general VAT (IVA) rate in Colombia is 19%; some goods and services have 5%, or none.',
   `You file every two months if your income of the year before reached 92,000 UVT (${inPesos(92_000 * value)} in ${year}), and every four months if it did not (E.T., art. 600). Who exports, produces exempt goods, is a large taxpayer or starts the taxed business that year files every two months; who already had the business and becomes responsible goes by the income of the year before. In the SIMPLE regime VAT is declared once a year. The last digit of the NIT only sets the day.`,

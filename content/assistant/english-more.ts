@@ -9,7 +9,6 @@ const hours = firm.hours.map(({ days, time }) => `${days} ${time}`).join('; ')
 const evaluation = { href: contactHref('evaluacion'), label: 'Free evaluation (form in Spanish)' } as const
 const write = { href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' } as const
 
-/** More answers in English. They say so when a question needs a visa expert or a lawyer. */
 export const englishMore: readonly KnownAnswer[] = [
   {
     asked: `do you do meetings by zoom in english, can we meet by video call, i live in another time zone can we talk, can i book a call in english, meeting with an accountant who speaks english, can i talk to somebody in english on zoom, online appointment in english`,

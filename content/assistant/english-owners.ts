@@ -5,7 +5,6 @@ import { call, mail, whatsapp } from './reply-links'
 
 const inSpanish = (label: string) => `${label} (in Spanish)`
 
-/** Answers in English for freelancers, owners and foreigners. */
 export const englishOwners: readonly KnownAnswer[] = [
   {
     asked: `

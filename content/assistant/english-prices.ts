@@ -4,7 +4,6 @@ import { services, type ServiceSlug } from '../services'
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
 const legalPackage = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.package?.from ?? 0)
 
-/** Words with which a message in English asks for a price. */
 export const englishPriceWords = /\b(?:how much|prices?|costs?|fees?|rates?|quote|charge|pricing)\b/
 
 /** The price of each service in English; `named` matches the English names of the service. */
@@ -43,6 +42,6 @@ export const englishPrices: readonly { slug: ServiceSlug; named: RegExp; text: s
 export const englishPriceEnd =
   'The first evaluation is free, and you get the exact price in writing before we begin.'
 export const englishPriceLink = { href: '/servicios', label: 'Prices of each service (in Spanish)' } as const
-/** Words that a question for a price may also have. A message with any other word asks for more than the price. */
+/** A message with any word outside this list asks for more than the price of a service. */
 export const englishBesides =
   /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g

@@ -19,7 +19,6 @@ const minimumWage = wage
   ? `The minimum wage of ${wage.year} is ${inPesos(wage.value)} a month${wage.aid ? `, and the transport allowance ${inPesos(wage.aid)}` : ''}. The decree of December 2025 was suspended and a transitional one keeps the figure: confirm it with a person of the team.`
   : 'The Government sets the minimum wage by decree each December: ask a person of the team for the current one.'
 
-/** Answers to people who write in English. */
 export const english: readonly KnownAnswer[] = [
   ...englishOwners,
   ...englishMore,

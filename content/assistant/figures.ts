@@ -1,4 +1,4 @@
-/** Sentences for sums that are computed from the figures of a message. They are loaded when a message has figures. */
+/** Sentences for sums, which are loaded only when a message has figures. */
 export const figureTexts = {
   quote: (parts: string, total: string, withVat: string) =>
     `Al mes, desde: ${parts}. Suman ${total}, más IVA: ${withVat} con el IVA del 19%.`,

@@ -10,7 +10,6 @@ const books: ReplyLink = { href: contactHref('asesoria-contable'), label: 'Cont�
 
 const ask = laterIn('invoicing')
 
-/** Questions of people who issue invoices, or who buy without an invoice. */
 export const invoicing: readonly KnownAnswer[] = [
   ask(
     '¿Qué es una nota crédito y una nota débito?',

@@ -35,7 +35,6 @@ export const serviceKeywords: Record<ServiceSlug, string> = {
   `,
 }
 
-/** Abbreviations that people use in chats, with the full words. */
 export const shorthand: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -95,7 +94,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 export const peopleWords = 'empleado trabajador persona colaborador operario muchacho funcionario'
 
-/** Ordinary words that differ from a keyword by one letter and must not be taken for a misspelling of it. */
+/** Ordinary words that look like a misspelt keyword, but are none. */
 export const ordinaryWords = `
   revisar, revisan, revise,   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
@@ -108,11 +107,10 @@ export const ordinaryWords = `
 export const feelings =
   /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
 
-/** Words of somebody who was harmed or fears harm. A near answer for people in trouble then comes first. */
+/** A message with one of these words gets a near answer for people in trouble before all other near answers. */
 export const troubled =
   /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/
 
-/** Words for a letter, a fine, a debt, a delay or a fear. */
 export const inTrouble =
   /\b(?:cartas?|oficio|correo|mensaje|requerimiento|emplaz\w*|citaci\w+|cit[oa]\w*|mult\w+|sanci\w+|embarg\w*|remat\w+|quit\w+|deb[eo]\w*|deuda\w*|atras\w+|venci\w+|pas[oó]|tarde|olvid\w+|miedo|susto|asust\w*|angusti\w*|preocup\w*|desesper\w*|panico|ayud\w+|auxilio|carcel|pres[oa]|demand\w*|denunci\w*|rob\w+|estaf\w+|falsific\w+|amenaz\w*|perd\w+|quem\w+|muri\w*|accident\w*|cerr\w+|clausur\w*|sell\w+|cobr\w+|llego|visit\w+|no (?:he|ha|hemos|present\w+|declar\w+|pag\w+|tengo|alcanc\w*|quiere|contest\w*|entreg\w*|apareci\w*))\b/
 

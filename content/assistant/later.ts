@@ -1,10 +1,10 @@
 import type { KnownAnswer } from './answers'
 import type { ReplyLink } from './replies'
 
-/** The texts of answers; the keys are the topics of the answers. */
+/** The texts of each answer; the key is the topic of the answer. */
 export type LaterTexts = Readonly<Record<string, readonly string[]>>
 
-/** Texts that are loaded with their answer, so that a new answer adds only its examples to the chat's first script. */
+/** These texts are loaded with their answer, so that new answers hardly enlarge the chat's first script. */
 export const laterTexts = {
   companies: () => import('./later/companies'),
   invoicing: () => import('./later/invoicing'),
@@ -23,10 +23,9 @@ export const laterTexts = {
 } as const
 export type LaterGroup = keyof typeof laterTexts
 
-/** A mark for texts that are loaded later: «@later:companies:¿…?» for all texts of a topic, «@first:…» for the first one only. */
+/** «@later:companies:¿…?» marks texts that are loaded later; «@first:…» marks only the first text of a topic. */
 export const laterMark = /@(?:later|first):(\w+):(.+)$/
 
-/** Returns a function that makes an answer whose texts are loaded later. */
 export const laterIn =
   (group: LaterGroup) =>
   (topic: string, asked: string, links: readonly ReplyLink[]): KnownAnswer => ({

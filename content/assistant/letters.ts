@@ -5,15 +5,15 @@ import { call, lateLink, whatsapp, write } from './reply-links'
 const real = 'Si llegó por correo, entra tú mismo a www.dian.gov.co a comprobarlo y no abras adjuntos raros.'
 
 type Letter = KnownAnswer & {
-  /** Matches the title of the letter in a message in lower case without accents. */
+  /** Matches the letter's title in a message, which is in lower case without accents. */
   title?: RegExp
 }
 
-/** Names of the authorities. A message that names one of them gets no answer about the other's letters. */
+/** A message that names one of these two authorities gets no answer about letters of the other authority. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
-/** Letters of the UGPP and the DIAN. They share titles but not terms, so each letter has its own answer. */
+/** Letters of UGPP and DIAN have the same titles but other deadlines, so each letter has its own answer. */
 export const letters: readonly Letter[] = [
   {
     title:

@@ -5,13 +5,12 @@ import { services, type ServiceSlug } from '../services'
 import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 
-// The hours end in «p.m.», so sentences that end with them need no full stop of their own.
+// Opening hours end with «p.m.», whose full stop also ends the sentence.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
 
 const priceOf = (slug: ServiceSlug) =>
   inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
 
-/** Answers about how the firm works: hours, place, people and cases. */
 export const ourWork: readonly KnownAnswer[] = [
   {
     topic: '¿Qué días y horas atienden?',

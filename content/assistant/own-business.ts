@@ -10,7 +10,6 @@ const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por esc
 
 const ask = laterIn('ownBusiness')
 
-/** Answers to self-employed people, people who invoice, and owners of companies. */
 export const ownBusiness: readonly KnownAnswer[] = [
   ask(
     '¿Cómo saco el RUT?',

@@ -1,4 +1,4 @@
-/** A message that has only the name of one of these taxes and words about time is answered with its next due dates. */
+/** A message with only the name of one of these taxes and words about time gets the tax's next due dates. */
 export const plainDateSlugs: ReadonlySet<string> = new Set([
   'retencion-en-la-fuente',
   'iva-bimestral',
@@ -10,7 +10,7 @@ export const plainDateSlugs: ReadonlySet<string> = new Set([
   'renta-grandes-contribuyentes',
   'renta-personas-naturales',
 ])
-/** Words that say whose income tax is meant. Without one of them, the answer gives the months for each kind of taxpayer. */
+/** If a message has none of these words, the answer gives the months of income tax for each kind of taxpayer. */
 export const namesPayer =
   /\b(?:empresas?|sociedad(?:es)?|sas|juridicas?|cedula|personas? natural(?:es)?|grandes contribuyentes|gran contribuyente)\b/
 /** A message with one of these words asks for due dates. */

@@ -15,7 +15,7 @@ export const plainPrices = {
     'revisoria-fiscal': 'revisoria revisor revisora',
     'auditoria-externa': 'auditoria auditor auditora',
   } satisfies Record<ServiceSlug, string>,
-  /** «Impuestos» means the service only with one of the words in `ofTaxes`, because taxes have rates and values too. */
+  /** «Impuestos» means the firm's service only beside a word of `ofTaxes`, because taxes have rates and values too. */
   taxes: 'impuesto',
   ofTaxes:
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
@@ -50,15 +50,15 @@ const between =
 /** Matches «declaración» alone or «declaración de renta», but no return of another tax. */
 const declaration = String.raw`declaracion(?:es)?(?: de (?:la )?renta\b|(?! de| del| en| tarde| atras\w+))`
 
-/** Patterns for a message that asks for the price of an income return. Any story in the message is ignored. */
+/** Patterns for a message that asks for the price of an income return, even if it also tells a story. */
 export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:${declaration}|(?:la )?renta)|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* ${declaration})\b`,
   ),
-  /** Matches a second question about papers, which the text about the price answers too. */
+  /** Matches an added question about papers, which the text about the price answers too. */
   papers:
     /\b(?:que|cuales) (?:papeles|documentos|soportes|cosas)\b|\bque (?:les |tengo que |debo |hay que |me toca )?(?:llev\w+|mand\w+|yev\w+|yeb\w+|entreg\w+|piden|necesit\w+)\b/,
-  /** Words of other questions: about a tax, a penalty or a company's return. */
+  /** A message with one of these words asks about a tax, a penalty or a company's return instead. */
   other:
     /\b(?:sancion\w*|multa\w*|tarde|atrasad\w*|retien\w+|retenc\w+|impuesto|topes?|debo|tengo que|obligad\w+|toca|sociedad\w*|sas|s a s|empresas?|negocio|juridicas?|renta de (?:un|una|el|la|mi) (?:local|apart\w+|apto|casa|oficina|bodega)|corregir|correccion|intereses|cuando|vence|plazo)\b/,
   text: [

@@ -5,7 +5,6 @@ import { call, mail, recover, signIn, whatsapp } from './reply-links'
 
 const ask = laterIn('portalStates')
 
-/** Answers to clients about what they see in the portal: access, uploads, people and appointments. */
 export const portalStates: readonly KnownAnswer[] = [
   ask(
     'El portal dice que mi correo ya existe',

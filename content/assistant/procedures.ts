@@ -7,7 +7,6 @@ const dates = '/herramientas/vencimientos'
 
 const ask = laterIn('procedures')
 
-/** Questions about how to do something that concerns an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   ask(
     'Mi jefe no me paga',

@@ -1,9 +1,8 @@
-/** The words by which the assistant recognises what a question asks. Patterns expect lower case without accents. */
+/** By these words the assistant recognises what a question asks; patterns expect lower case without accents. */
 
 export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** Abbreviations of small words, as hurried people write them. */
 export const hurriedWords: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -28,36 +27,33 @@ const shortMonths: Readonly<Record<string, string>> = {
 }
 const full = new Map(Object.entries({ ...hurriedWords, ...shortMonths }))
 
-/** The beginning of «kuanto», «quanto» and «kual». */
+/** Matches the beginning of the misspellings «kuanto», «quanto» and «kual». */
 const misspelt = /^[kq]ua(?=nt|nd|l)/
 
-/** Writes out the abbreviations in a text in lower case without accents. */
+/** Replaces abbreviations by the full words; the text must be in lower case without accents. */
 export const writtenOut = (text: string): string =>
   text
     .split(/\s+/)
     .map((word) => full.get(word) ?? word.replace(misspelt, 'cua'))
     .join(' ')
 
-/** Stems of the ordinals with which people name a period of a year: «segundo bimestre», «tercera cuota». */
+/** Beginnings of the ordinals in names of periods, such as «segundo bimestre» or «tercera cuota». */
 export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
 export const cycles = 'bimestre|cuatrimestre|trimestre'
 
-/** Words that show what a question asks for. One question can ask for several things. */
+/** Each pattern recognises one thing that a question can ask for; a question can match several. */
 export const asks = {
-  /** Asks for a day, in words that cannot mean anything else. */
+  /** Matches words that certainly ask for a day. */
   when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|(?:todavia|aun) (?:alcanzo|alcanzamos|puedo|estoy a tiempo)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
-  /** Perhaps asks for a day, because «cuando» also occurs in stories. */
+  /** Matches words that may ask for a day, but also occur in stories. */
   perhapsWhen: /\b(cuando|venc\w+|fechas?|plazos?|que dias?|limite|calendario)\b/,
-  /** Asks what is due. */
   mustPay:
     /\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/,
-  /** Asks for a figure; «cuánto demora» asks for a time instead. */
+  /** Matches a question for a figure, but not «cuánto demora», which asks for a time. */
   howMuch:
     /(?<!cada )\b(cuant[oa]s?(?! (?:se |me )?(?:demor|tard|tiempo))|porcentajes?|tarifas?|tasas?|topes?|monto|valor)\b/,
   price: /\b(cuesta|cobran|precios?|cotiz\w+|ustedes)\b/,
-  /** Tells of something that is overdue. */
   late: /\b(paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|no (he )?(present\w+|pag\w+|declar\w+))\b/,
-  /** Tells of a day that has passed. */
   missed: /\b(ya|se) (me )?paso\b|\bvencio\b/,
   fine: /\b(sancion\w*|multa\w*|extemporane\w*|carcel|miedo|corr[ei]\w*)\b/,
   people: /\b(emplead\w+|trabajador\w*)\b/,
@@ -65,14 +61,14 @@ export const asks = {
 } as const
 export type Ask = keyof typeof asks
 
-/** Words of an answer that names a day. */
+/** Matches an answer that names a day. */
 export const tellsWhen = new RegExp(
   String.raw`\b(cuando|${months.join('|')}|dias?|mes(?:es)?|anos?|plazos?|fechas?|venc\w+|calendario|hoy|semanas?|horario|a\.m)`,
 )
-/** Matches a figure in an answer, or words that say why there is none. */
+/** Matches an answer that gives a figure or says why it gives none. */
 export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
 
-/** Words that name a tax, each with the URL parts of the pages that list the tax's due dates. */
+/** Each tax by the words that name it; `slugs` are the ends of the URLs of pages with its due dates. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
   { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
   {
@@ -100,7 +96,7 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
 ]
 /** The taxes whose due dates are shown if a question names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-/** Words of somebody who begins or changes something and asks for a limit or for duties, not for dates of returns. */
+/** Words of somebody who begins something and asks for duties, not for dates of returns. */
 export const beginsSomething =
   /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
 /** A message with a number and one of these words asks for dates. */

@@ -10,7 +10,6 @@ const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contár
 
 const ask = laterIn('registered')
 
-/** Answers about registers, about responsibilities in the RUT, and about the taxes of an activity. */
 export const registered: readonly KnownAnswer[] = [
   ask(
     '¿Cómo cambio las responsabilidades del RUT?',

@@ -14,7 +14,7 @@ const evaluation: ReplyLink = { href: contactHref('evaluacion'), label: contact.
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 
-// The hours end in «p.m.», so sentences that end with them need no full stop of their own.
+// Opening hours end with «p.m.», whose full stop also ends the sentence.
 const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()}, ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join('; ')
@@ -166,7 +166,7 @@ export type Reply = {
   prices?: readonly { service: ReplyLink; price: string }[]
   sum?: { label: string; value: string }
   remark?: string
-  /** Questions to choose from; choosing one sends it. */
+  /** Choosing one of these questions sends it. */
   choices?: readonly string[]
   links: readonly ReplyLink[]
 }

@@ -2,7 +2,6 @@ import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
 import { call, mail, treatment, whatsapp, write } from './reply-links'
 
-/** Answers to complaints, to people who look for a job at the firm, and about personal data. */
 export const rights: readonly KnownAnswer[] = [
   {
     topic: 'Quiero poner una queja',

@@ -1,30 +1,33 @@
 import type { ReplyLink } from './replies'
 
-/** A rule fits a message that matches all of `when` but not `not`, or whose words resemble the phrasings in `asked`. */
+/**
+ * A rule fits a message that matches all patterns of `when` and not the pattern `not`.
+ * A rule also fits a message whose words resemble the phrasings in `asked`.
+ */
 export type Rule = {
   topic: string
-  /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
+  /** Phrasings of the question, separated by commas or lines. */
   asked?: string
-  /** Topics of answers in the chat's first script. This rule's answer replaces them, because it is fuller. */
+  /** Topics of shorter answers in the chat's first script, which this rule's answer replaces. */
   insteadOf?: readonly string[]
-  /** Patterns for a text in lower case without accents or signs. */
+  /** Patterns for a message in lower case without accents or signs. */
   when?: readonly RegExp[]
   not?: RegExp
-  /** True for an answer that calms or protects somebody. Such an answer is given alone. */
+  /** True for an answer that calms or protects somebody, which is given without any other answer. */
   calms?: true
-  /** True for an answer to all questions of a message. In English it is tried before the answers found by words. */
+  /** True for an answer that covers all questions of a message. */
   whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]
 }
-/** `ours` is true for a theme about the firm, its prices and its portal. */
+/** `ours` is true for rules about the firm, its prices and its portal. */
 export type Rules = { rules: readonly Rule[]; ours?: true }
 
 type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /**
- * These themes answer before all others, and each of their answers covers everything that the message asks.
- * They are not in the search by words nor in the index of phrasings, so they change no other answer.
+ * The answers of these themes cover the whole message, so these themes are tried before all others.
+ * Only patterns find these answers, so the index of phrasings does not contain them.
  */
 export const exactThemes: readonly Theme[] = [
   {
@@ -53,7 +56,7 @@ export const exactThemes: readonly Theme[] = [
   },
 ]
 
-/** The first two themes are tried before all others, because a word of their messages leads to a wrong answer. */
+/** The first two themes are tried before all others, because one word of their messages suggests a wrong answer. */
 export const firstTheme: Theme = {
   gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
@@ -63,10 +66,7 @@ export const firstOfOurs: Theme = {
   load: () => import('./rules/first-ours'),
 }
 
-/**
- * Rules by theme, in the order in which the themes are tried.
- * Each theme is a separate script, loaded if a message matches `gate`, so a new rule adds nothing to the chat's first script.
- */
+/** Each theme is its own script, which the chat loads only for a message that matches `gate`. */
 export const ruleThemes: readonly Theme[] = [
   firstTheme,
   firstOfOurs,

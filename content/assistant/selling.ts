@@ -14,7 +14,6 @@ const period: ReplyLink = { href: vatPeriod.path, label: vatPeriod.name }
 
 const ask = laterIn('selling')
 
-/** Questions about taxes, invoices and papers of people who sell, and of companies. */
 export const selling: readonly KnownAnswer[] = [
   ask(
     'Pasé el tope de IVA, ¿qué hago?',

@@ -1,4 +1,4 @@
-/** Groups of words with nearly the same meaning in a chat, one group on each line. `*` matches any ending of a word. */
+/** Each line is a group of words with nearly the same meaning; `*` matches any ending of a word. */
 export const synonyms = `
 plata platica dinero billete lucas palos millones pesos efectivo ahorro*
 mama papa madre padre esposo esposa marido mujer hermano hermana tio tia abuelo abuela suegro suegra hijo hija primo prima cuñado viejo mami papi familia familiar

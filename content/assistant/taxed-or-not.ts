@@ -14,7 +14,6 @@ const simpleDates: ReplyLink = {
 
 const ask = laterIn('taxedOrNot')
 
-/** Questions about which sales carry VAT or another tax, and about what the SIMPLE regime changes. */
 export const taxedOrNot: readonly KnownAnswer[] = [
   ask(
     '¿Los servicios de salud llevan IVA?',

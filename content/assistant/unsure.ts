@@ -15,7 +15,7 @@ const service = (slug: ServiceSlug): ReplyLink => ({
 })
 const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
-/** Pages that help with a question that the assistant cannot answer. The first entry with a matching word is used. */
+/** If the assistant cannot answer a question, it offers the first of these pages with a matching word. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
   { words: 'sancion multa interes mora tarde extemporaneidad', links: [lateLink] },
   { words: 'vence vencio vencimiento fecha plazo cuando', links: [dates] },
@@ -40,7 +40,7 @@ export const nearestOf: Record<ServiceSlug, readonly ReplyLink[]> = {
   'auditoria-externa': [service('auditoria-externa')],
 }
 
-/** Questions about the chat itself. They are never offered as a choice for an unclear message. */
+/** The chat never offers these questions about itself as a choice for an unclear message. */
 export const neverOffered: ReadonlySet<string> = new Set(['¿Eres un robot?'])
 
 export const unsure = {

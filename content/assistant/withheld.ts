@@ -12,7 +12,6 @@ const withholdingDates: ReplyLink = {
 
 const ask = laterIn('withheld')
 
-/** Answers about withholding, for payers and for people who are paid, and about the papers for an income return. */
 export const withheld: readonly KnownAnswer[] = [
   ask(
     '¿Cómo consigo mi certificado de ingresos y retenciones?',

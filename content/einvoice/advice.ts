@@ -1,4 +1,3 @@
-/** Advice for clients, in words that readers who are not accountants understand. */
 export const advice = {
   sound: 'Nada por ahora. Consérvala con su XML.',
   rejected:

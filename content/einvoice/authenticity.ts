@@ -1,26 +1,26 @@
 export const issuerStates = [
   'trusted',
-  /** The signature is verified, but it does not cover everything that it should cover. */
+  /** The signature is valid, but it does not cover everything that it should. */
   'unusual',
   'third-party',
   'unknown-authority',
   'unproven',
-  /** The form of the signature or its certificate cannot be checked. */
+  /** The signature has a form or a certificate that cannot be checked. */
   'unchecked',
   'false',
   'absent',
 ] as const
-/** The states say how well it is proved that the answer comes from DIAN and is about this document. */
+/** These states say how well it is proved that DIAN gave this answer about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** The values say who signed for the issuer: the issuer, its technology provider, or a confirmed third party. */
+/** An invoice is signed by its issuer, by the issuer's technology provider, or by a confirmed third party. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 
-/** The sentences name the signer, because an issuer may let others sign. */
+/** Each sentence names the signer, because an issuer may let others sign. */
 const provedSentences: Readonly<Record<SignedBy, string>> = {
   issuer: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
   provider:
@@ -29,7 +29,7 @@ const provedSentences: Readonly<Record<SignedBy, string>> = {
     'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
 }
 
-/** The words «la DIAN validó» may appear only when DIAN's own signature proves it. */
+/** A sentence may say «la DIAN validó» only when DIAN's own signature proves it. */
 export const authenticitySentence = ({
   issuer,
   answer,
@@ -110,7 +110,6 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
   },
 }
 
-/** Each line says what the signature or answer proves, and what it does not prove. */
 export const authenticity = {
   title: 'Autenticidad',
   verdicts: { sound: 'Es auténtica', doubtful: 'Sin probar del todo', wrong: 'No es auténtica' },
@@ -157,7 +156,7 @@ export const authenticity = {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
     },
-    /** In these cases DIAN's answer is genuine, but it may be about another file. */
+    /** In these cases DIAN's answer is genuine, but it may belong to another file. */
     code: {
       name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
       proves: 'No prueba que sea este archivo: la DIAN vio el original.',

@@ -5,7 +5,7 @@ import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
 
-/** In each key, the part before the point is the name of the rule. */
+/** Each key begins with the name of the rule, up to the point. */
 export const findingTexts = {
   ...structureTexts,
   ...signatureTexts,
@@ -16,7 +16,7 @@ export const findingTexts = {
   ...contextTexts,
 } as const
 
-/** Added to a finding when two swapped digits explain the difference to the cent. */
+/** Added to a finding when two swapped digits explain the difference exactly. */
 export const swapHint = (from: string, to: string) =>
   `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
 

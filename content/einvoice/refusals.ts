@@ -42,7 +42,6 @@ export const refusalTexts = {
   unreadable: 'No pudimos leer el archivo. Lo revisa una persona.',
 } as const
 
-/** The terminal output of `npm run inspect`. */
 export const reviewCommand = {
   usage: 'Uso: npm run inspect -- [--json] ARCHIVO o CARPETA…',
   unknownOption: (option: string) => `No existe la opción ${option}.`,

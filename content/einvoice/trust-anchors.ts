@@ -1,8 +1,8 @@
 /**
- * Authorities that may certify signers of DIAN's documents, including subordinate ones.
- * Only their keys are listed, because browsers load this file.
- * Some keys were computed from signatures. Their owner is unproven until somebody compares them with the certificate.
- * Entries are switched off and never deleted, because old invoices are reviewed for years.
+ * Certificate authorities that may certify the signers of DIAN's documents.
+ * Only the keys of the authorities are listed, because browsers load this file.
+ * If a key was computed from signatures, its owner is unproven until somebody compares the certificate.
+ * Authorities are switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [
   {
@@ -92,8 +92,8 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV), from public sources of 2026.
- * To update, use DIAN's page «Proveedores tecnológicos» and change the fingerprint in the test.
+ * NITs of technology providers without check digit (Resolución 000165 de 2023, título IV), from sources of 2026.
+ * To update this list, use DIAN's page «Proveedores tecnológicos» and change the fingerprint in the test.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(
   `800026212 800088155 800096812 800101428 800150249 800157786 800182856 800255858 805012299 805018674 811021438 811026198

@@ -9,7 +9,6 @@ export type LegalDocument = {
   title: string
   tab: string
   description: string
-  /** Legal basis of the document, shown after its date. */
   basis: string
   sections: readonly LegalSection[]
 }

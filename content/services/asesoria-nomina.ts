@@ -21,7 +21,7 @@ cuando les mando las horas extras de este mes, hasta que dia aviso que entro un 
   },
   {
     question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',
-    // The days come from Decreto 1990 de 2016, the other dates from published calendars of 2026.
+    // Source of the days: Decreto 1990 de 2016; all other dates are from published calendars of 2026.
     answer:
       'La planilla, del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT (Decreto 1990 de 2016). La prima, a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre. Los intereses de las cesantías, hasta el 31 de enero; las cesantías se consignan hasta el 14 de febrero.',
     asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')},

@@ -1,14 +1,14 @@
 import type { traits } from './profile'
 
 type Proposal = {
-  /** First digits of CIIU codes. */
+  /** The first digits of CIIU codes, which number economic activities. */
   activities: readonly string[]
   question: string
-  /** What the answer «yes» adds to the tax profile: a fact, or a code of box 53 of the RUT. */
+  /** The answer «yes» adds a fact or a code of box 53 of the RUT to the tax profile. */
   adds: { trait: keyof typeof traits } | { code: string }
 }
 
-/** An activity never decides whether there is an obligation. It only suggests a question, which a person answers. */
+/** An activity only suggests a question; the person's answer decides whether there is an obligation. */
 export const proposals = {
   restaurants: {
     activities: ['561', '563'],

@@ -1,6 +1,5 @@
 const cityCalendar = 'Resolución anual de plazos del municipio'
 
-/** Obligations to municipalities; they are part of `obligationTexts`. */
 export const localObligationTexts = {
   'local-tax-bimonthly': { title: 'ICA del bimestre', norm: cityCalendar, form: null, remark: null },
   'local-tax-simplified': {

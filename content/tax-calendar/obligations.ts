@@ -7,16 +7,15 @@ const exogenous = 'Res. DIAN 000162 de 2023, art. 65, con sus cambios (Res. Úni
 /** DIAN forms whose receipts the site recognises; 490 is the payment receipt. */
 export const dianForms = ['110', '210', '260', '300', '310', '350', '490', '2593'] as const
 
-/** `form` is the DIAN's number of the return; null when it has none or no source gives it. */
+/** `form` is the number of DIAN's form; null if there is none or no source gives it. */
 type ObligationText = {
   title: string
   norm: string
   form: (typeof dianForms)[number] | null
-  /** The key of a text in `remarks.ts` that is shown while the obligation is open. */
+  /** Names the text in `remarks.ts` that is shown while the obligation is open. */
   remark: keyof typeof remarks | null
 }
 
-/** `lib/tax-calendar/obligations.ts` has the rules of these obligations. */
 export const obligationTexts = {
   'company-income-return': {
     title: 'Renta, declaración y primera cuota',

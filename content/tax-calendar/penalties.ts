@@ -7,7 +7,7 @@ const percent = (value: number) => rate(String(value))
 export const penaltyFormulas = {
   minimum: (uvt: number, year: number) => `10 UVT de ${year}: 10 × ${inPesos(uvt)}, al mil más cercano`,
   inTime: 'Se presentó a tiempo',
-  /** `base`, and `cap` below, begin with «de» or «del», because «de» and «el» become «del». */
+  /** `base` and `cap` begin with «de» or «del», because «de el» becomes «del» in Spanish. */
   late: (rate: number, base: string, amount: number, months: number) =>
     `${percent(rate)} ${base} (${inPesos(amount)}) por ${months} ${months === 1 ? 'mes o fracción' : 'meses o fracción'}`,
   capped: (formula: string, cap: string) => `${formula}, sin pasar ${cap}`,
@@ -132,7 +132,7 @@ export const delayText = {
   uvt: (year: number, value: string, source: string) => `UVT de ${year}: ${value}. ${source}.`,
   rate: (month: string, percent: string, source: string) => `Usura de ${month}: ${percent}. ${source}.`,
   sources: 'Cifras usadas',
-  /** Only a weak source gives the amounts of E.T., art. 643, so no amount is computed from it. */
+  /** Only a weak source gives the amounts of E.T., art. 643, so the site computes none. */
   notFiled:
     'Si no se presenta, la sanción por no declarar (E.T., art. 643) sería mucho mayor. Según una sola fuente secundaria, del 20% de los ingresos o consignaciones en renta, del 10% en IVA y consumo, y en retención del 10% de los pagos o del 100% de las retenciones de la última declaración: confírmala antes en la norma.',
   notes: {

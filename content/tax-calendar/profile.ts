@@ -7,16 +7,16 @@ export const regimes = {
   'non-contributor': 'No contribuyente de renta',
 } as const
 
-/** Filters of client lists. Large taxpayers are not a regime, but have code 13 in the RUT. */
+/** Large taxpayers are not a regime but have code 13 in the RUT; client lists can be filtered by them too. */
 export const regimeFilters = { ...regimes, 'large-taxpayer': 'Gran contribuyente' } as const
 
 type EntityKind = {
   name: string
-  /** `nothing` means neither income tax nor the return of income and assets (E.T., arts. 18, 22 and 598). */
+  /** `nothing` means neither an income return nor one of income and assets (E.T., arts. 18, 22 and 598). */
   files: 'nothing' | 'income-and-assets' | 'unclear'
 }
 
-/** Entities that pay no income tax; their withholding, VAT and exogenous information follow from the RUT's codes. */
+/** These entities pay no income tax; the codes of their RUT decide about withholding, VAT and exogenous information. */
 export const entities = {
   consortium: { name: 'Consorcio', files: 'nothing' },
   'temporary-union': { name: 'Unión temporal', files: 'nothing' },
@@ -36,7 +36,7 @@ export const entities = {
 
 export const vatCycles = { bimester: 'IVA cada dos meses', 'four-months': 'IVA cada cuatro meses' } as const
 
-/** The RUT does not state these facts, so staff tick them. */
+/** The RUT does not state these facts, so members of the firm tick them. */
 export const traits = {
   employer: 'Tiene trabajadores',
   independent: 'Es independiente y paga su propia PILA',
@@ -63,7 +63,7 @@ export const traits = {
   'significant-presence': 'Tiene presencia económica significativa sin residir en el país',
 } as const
 
-/** Facts that codes of the RUT have replaced. Old entries of the audit log still contain them. */
+/** Codes of the RUT have replaced these facts, but old entries of the audit log still contain them. */
 export const formerFacts: Readonly<Record<string, string>> = {
   'large-taxpayer': 'Gran contribuyente',
   'foreign-assets': 'Tiene activos en el exterior por más de 2.000 UVT al 1 de enero',

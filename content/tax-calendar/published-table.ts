@@ -8,13 +8,13 @@ export type PublishedTable = {
   year: number
   norm: string
   source: string
-  /** How often the obligation is due, if the city's cycle differs from the obligation's usual one. */
+  /** How often the obligation is due, if the city differs from the usual cycle. */
   cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'
   /** `falling` means that NITs ending in 0 are due before those ending in 1. */
   order?: 'falling'
-  /** One date `yyyy-MM-dd` for each period, or several by NIT ending (`4`, `01-05`) or sector; null when unknown. */
+  /** For each period one `yyyy-MM-dd`, or one for each NIT ending (`4`, `01-05`) or sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 
@@ -31,7 +31,7 @@ type Comparison = {
   obligations: readonly (keyof typeof obligationTexts)[]
 }
 
-/** The years in which every computed date was compared and equals a published one. */
+/** Every computed date of these years was compared with the published one, and all are equal. */
 export const comparisons: readonly Comparison[] = [
   {
     edition: 2026,

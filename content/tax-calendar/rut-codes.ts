@@ -6,7 +6,7 @@ type RutCode = {
 
 const withholding = 'Formulario 350, cada mes.'
 
-/** Codes of box 53 of the RUT. Other codes are stored and shown too, and the firm is asked which duties they bring. */
+/** Codes of box 53 of the RUT; for any other code the firm is asked which duties it brings. */
 export const rutCodes: Readonly<Record<string, RutCode>> = {
   '01': { name: 'aporte especial para la administración de justicia', duty: null },
   '02': { name: 'gravamen a los movimientos financieros', duty: 'Cada semana. No está en este calendario.' },

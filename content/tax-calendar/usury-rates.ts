@@ -1,4 +1,4 @@
-/** Rates of consumer credit, in percent per year, with the Superfinanciera's resolution, for each month from January on. */
+/** Monthly rates of consumer credit from January on, in percent per year, with the Superfinanciera's resolution. */
 const byYear: Readonly<Record<number, readonly (readonly [percent: number, resolution: string])[]>> = {
   2024: [
     [34.98, '2331 de 2023'],
@@ -43,7 +43,10 @@ const byYear: Readonly<Record<number, readonly (readonly [percent: number, resol
 
 export type UsuryRate = { month: string; percent: number; source: string }
 
-/** Oldest first. The firm enters the rates of missing months, because a rate is never used for another month. */
+/**
+ * The oldest month comes first.
+ * The firm enters the rates of missing months, because a rate is never used for another month.
+ */
 export const usuryRates: readonly UsuryRate[] = Object.entries(byYear).flatMap(([year, months]) =>
   months.map(([percent, resolution], at) => ({
     month: `${year}-${String(at + 1).padStart(2, '0')}`,

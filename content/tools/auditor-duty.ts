@@ -18,7 +18,7 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/** When a kind of entity needs an auditor: by its figures, always, only if it chooses to, or by special rules. */
+/** An entity needs an auditor by its figures, always, only if it chooses to, or by special rules. */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

@@ -26,7 +26,9 @@ const sound = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 </Invoice>
 `
 
-/** `tests/lib/einvoice/samples.test.ts` generates both invoices: one is correct, the other has two swapped digits in its IVA. */
+/**
+ * One invoice is correct, the other has two swapped digits in its IVA; tests/lib/einvoice/samples.test.ts makes both.
+ */
 export const exampleXml = {
   sound,
   swapped: sound.replaceAll('>453910.00<', '>435910.00<').replaceAll('>2842910.00<', '>2824910.00<'),

@@ -67,7 +67,7 @@ export const invoiceCheckStates = {
 
 const tooLarge = 'Es demasiado grande para revisarla aquí. No quiere decir que tenga errores.'
 
-/** These sentences replace those about sending or the firm, because the public check sends nothing to the firm. */
+/** These sentences replace those that mention the firm, because the public check sends the firm nothing. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
   'too-large': tooLarge,
   depth: tooLarge,
@@ -108,7 +108,7 @@ export const invoiceCheckResult = {
 
 type InvoiceLine = { label: string; quantity: number; unitPrice: number; stated: number }
 
-/** Amounts in whole pesos as printed on the invoice; the page computes the correct sums. */
+/** The amounts are in whole pesos as printed on the invoice; the page computes the correct sums. */
 export type InvoiceExample = {
   id: 'iva' | 'linea' | 'total'
   error: string

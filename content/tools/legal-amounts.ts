@@ -45,7 +45,6 @@ export const legalAmountsText = {
   norm: 'Norma',
 } as const
 
-/** Rules whose amounts are stated in UVT of the current year. */
 export const amountsInUnits: readonly { rule: string; units: number; norm: string }[] = [
   { rule: 'Sanción mínima, antes de redondearla al mil más cercano', units: 10, norm: 'E.T., art. 639' },
   {

@@ -1,6 +1,6 @@
 import { monthName } from '../tax-calendar/words'
 
-/** The site shows dates in these months and has a page for each. The yearly review in January moves both ends. */
+/** The site shows dates of these months only; the review every January moves both ends. */
 const [firstMonth, lastMonth] = ['2026-11', '2027-12']
 
 /** Months like `2026-12`, oldest first. */

@@ -4,7 +4,6 @@ import type { LaterTexts } from '../later'
 const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${wage.year})` : ''
 
-/** Answers to the questions of `at-work.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'Un mes sin ingresos, ¿pago la planilla?': [
     'La obligación de cotizar va atada al ingreso: sin contrato ni ingresos en el mes no hay base para pensión (Ley 2277 de 2022, art. 89, habla de ingresos netos de un salario mínimo o más). Pero no lo dejes callado: si sigues activo en la planilla, la EPS y el fondo lo leen como mora.',

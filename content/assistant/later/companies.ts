@@ -1,7 +1,6 @@
 import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `companies.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Cómo saca el RUT un extranjero?': [
     'Sí: un extranjero también se inscribe en el RUT, gratis y en la DIAN (www.dian.gov.co). La inscripción en línea pide la cédula colombiana: si no te deja con tu documento (cédula de extranjería, pasaporte o Permiso por Protección Temporal, PPT), pide una cita en el agendamiento de la DIAN y pregunta con cuál te inscriben. El PPT es un documento de identificación.',

@@ -1,6 +1,5 @@
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `definitions.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Qué es la autorretención?': [
     'En la retención, quien paga descuenta una parte y la entrega a la DIAN por cuenta de quien cobra. En la autorretención, quien cobra se la descuenta a sí mismo y la entrega: por eso a un autorretenedor no se le retiene por ese concepto.',

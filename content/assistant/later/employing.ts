@@ -5,7 +5,6 @@ import type { LaterTexts } from '../later'
 const wage = wageByYear[uvt.year]
 const daily = wage ? ` (en ${wage.year}, ${inPesos(Math.round(wage.value / 30))} por día)` : ''
 
-/** Answers to the questions of `employing.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Cómo le pago a alguien que trabaja por días?': [
     `También es un contrato de trabajo: se paga lo que corresponda del salario mínimo por los días u horas${daily}, con auxilio de transporte por los días que va, y prima, cesantías, intereses y vacaciones en proporción.`,

@@ -1,7 +1,6 @@
 import { uvtInPesos } from '../../legal-figures'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `invoicing.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Qué es una nota crédito y una nota débito?': [
     'La nota crédito baja o anula una factura que la DIAN ya validó: por una devolución, un descuento, un valor de más o una anulación; puede ser por una parte. La nota débito la sube: un valor o un gasto que faltó. Las dos mencionan la factura, se transmiten y se le entregan al cliente; la factura misma nunca se borra ni se edita.',

@@ -3,7 +3,6 @@ import { uvtInPesos } from '../../legal-figures'
 import { exogenaDuty } from '../exogena'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `mixed-up.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Qué parafiscales se pagan y quién está exonerado?': [
     'Los parafiscales son la caja de compensación, el SENA y el ICBF: en total, 9% de la nómina. Están exoneradas del SENA, del ICBF y de la salud del empleador, por quienes ganan menos de diez salarios mínimos, las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). La caja se paga siempre.',

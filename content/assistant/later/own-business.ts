@@ -1,6 +1,5 @@
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `own-business.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Cómo saco el RUT?': [
     'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. No le pagues a nadie por el formulario.',

@@ -2,7 +2,6 @@ import { firm } from '../../firm'
 import { maxFileMegabytes } from '../../upload-limit'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `portal-states.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'El portal dice que mi correo ya existe': [
     'Es que ya hay una cuenta con ese correo: no te registres otra vez. Inicia sesión con él o, si no recuerdas la contraseña, pide un enlace para cambiarla. Si tienes dos empresas, con el mismo correo puedes entrar a las dos. Si no fuiste tú, llámanos.',

@@ -6,7 +6,6 @@ import type { LaterTexts } from '../later'
 
 const legalHour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 
-/** Answers to the questions of `procedures.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'Mi jefe no me paga': [
     'Lo sentimos. Nosotros atendemos a empresas y no llevamos reclamos de trabajadores, pero puedes empezar hoy: guarda el contrato, los comprobantes y los mensajes, y pide por escrito que te digan cuánto y cuándo te pagan.',

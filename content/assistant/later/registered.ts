@@ -3,7 +3,6 @@ import { uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `registered.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Cómo cambio las responsabilidades del RUT?': [
     'Se hace en el portal de la DIAN (www.dian.gov.co), en actualización del RUT, con tu firma electrónica y gratis: agregas o quitas códigos de la casilla 53. Agregar (por ejemplo, 48 IVA o 52 facturador) suele quedar enseguida; quitar algunos, como el IVA, puede pedir soportes o quedar para revisión de la DIAN.',

@@ -3,7 +3,6 @@ import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `selling.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'Pasé el tope de IVA, ¿qué hago?': [
     `Con calma: el tope es de 3.500 UVT al año${uvtInPesos(3_500)}, por ventas, contratos o consignaciones de la actividad, en el año anterior o en el que va corriendo (E.T., art. 437, parágrafo 3), y de 4.000 UVT si solo tienes contratos de servicios con el Estado (parágrafo 5). Si lo pasaste, dejas de poder ser no responsable y debes inscribirte como responsable, código 48.`,

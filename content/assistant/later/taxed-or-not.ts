@@ -1,7 +1,6 @@
 import { uvtInPesos } from '../../legal-figures'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `taxed-or-not.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Los servicios de salud llevan IVA?': [
     'No: los servicios médicos, odontológicos, hospitalarios, clínicos y de laboratorio para la salud humana están excluidos de IVA (E.T., art. 476, numeral 1), así que una consulta de medicina, odontología, psicología clínica o terapia de salud no lo cobra. Quien solo presta servicios excluidos no es responsable de IVA.',

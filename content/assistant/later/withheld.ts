@@ -3,7 +3,6 @@ import type { LaterTexts } from '../later'
 
 const untaxed = inPesos(95 * uvt.value)
 
-/** Answers to the questions of `withheld.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   '¿Cómo consigo mi certificado de ingresos y retenciones?': [
     'Lo da quien te pagó: el de salarios es el formulario 220. Los agentes de retención entregan los certificados a más tardar el último día hábil de marzo (DUR 1625 de 2016, art. 1.6.1.13.2.40). No es lo mismo que una certificación de ingresos de un contador.',

@@ -9,7 +9,6 @@ const ofDay = wage
   : ' lo que corresponda del salario mínimo'
 const aidOfDay = wage?.aid ? ` de ${inPesos(Math.round(wage.aid / 30))}` : ''
 
-/** Answers to the questions of `work.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'No me consignaron las cesantías': [
     'Las cesantías de un año se consignan en tu fondo hasta el 14 de febrero siguiente. Ahora: 1. Entra a tu fondo y guarda el estado de cuenta. 2. Pide por escrito a la empresa el comprobante. 3. Si no responde, la demora corre a tu favor: un día de salario por cada día (Ley 50 de 1990, artículo 99).',

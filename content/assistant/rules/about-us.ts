@@ -23,7 +23,7 @@ const does = services
 
 export const ours = true
 
-/** Answers with what the site says about the firm. Other answers say that a fact is not published, and whom to ask. */
+/** Answers with facts about the firm; if a fact is not published, the answer says whom to ask. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quiénes son ustedes?',

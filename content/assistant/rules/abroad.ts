@@ -6,7 +6,6 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const limits = `1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}) de ingresos, o pasó ese monto en consignaciones, compras o tarjeta, o 4.500 UVT de patrimonio`
 
-/** Answers to foreigners and to people who are paid from abroad. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Trabajo para una empresa de afuera, ¿cómo tributo?',

@@ -12,7 +12,6 @@ const priceOf = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug =
 const auditorPrice = priceOf('revisoria-fiscal')
 const auditPrice = priceOf('auditoria-externa')
 
-/** Answers about auditors. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto cuesta o gana un revisor fiscal?',

@@ -5,10 +5,9 @@ import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const least = `${minimumPenaltyInPesos} en ${uvt.year}`
-/** The income of which 0.5% is the minimum penalty. */
+/** The minimum penalty is 0.5% of this income. */
 const incomeOfLeast = inPesos((Math.round((10 * uvt.value) / 1000) * 1000) / 0.005)
 
-/** Answers to people who get a letter from an authority, who owe money, or who file late. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Una multa por no facturar',

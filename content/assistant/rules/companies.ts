@@ -9,7 +9,6 @@ const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrit
 
 const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 
-/** Answers about companies and registers. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuándo se renueva la matrícula, cambia por el NIT?',

@@ -13,7 +13,7 @@ const from = (slug: (typeof services)[number]['slug']) =>
   inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
 const limitsOfReturn = `Por ${uvtBefore.year} se declara renta si los ingresos brutos fueron de 1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}); si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra; si el patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); o si eres responsable de IVA. Basta uno.`
 
-/** Answers to frequent questions whose words lead to wrong answers. Only the patterns find them; each covers the whole message. */
+/** Answers to frequent questions whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Desde cuánto se declara renta?',

@@ -12,7 +12,6 @@ const hour = services.find(({ slug }) => slug === 'asesoria-legal')?.price
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
 
-/** Answers for owners of companies and clients. Only the patterns find them, and each covers the whole message. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Abrí la S.A.S. hace poco, ¿qué hago primero?',

@@ -7,13 +7,12 @@ const home = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmueble
 const property =
   /\b(?:fincas?|casas?|apartamentos?|aptos?|lotes?|terrenos?|locales|local|bienes|plata|acciones|carros?)\b/
 
-/** Excludes other sales, and messages that also tell what the home cost, because their gain can be computed. */
+/** Matches other sales, and messages with the cost of the home, from which the gain can be computed. */
 const notSale =
   /\b(?:cuanto (?:me |nos )?cobran|hered\w+|herencia|sucesion|compro y vendo|sociedad|sas|exterior|no residente|notaria|retencion|iva)\b|\b(?:compr|cost)\w+(?: \w+){0,3} \d/
 const ownHome =
   'Para esa exención toda la plata va a una cuenta AFC y se usa para comprar otra vivienda, o se abona directo al crédito hipotecario de la que se vendió; y el tope es uno por inmueble, aunque sean varios dueños (E.T., art. 311-1; DIAN, concepto 820 de 2024). Comprar otra sin pasar por ahí no da la exención: habla con un tributarista antes de mover la plata.'
 
-/** Answers about the taxes of persons. Only the patterns find them, and each covers the whole message. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Una peluquería o una tienda pequeña cobra IVA?',

@@ -32,7 +32,7 @@ const percentage =
   staffRules.find(({ topic }) => topic === 'Trabajan por porcentaje, ¿quién paga la seguridad social?')
     ?.text ?? []
 
-/** Answers about work whose words lead to wrong answers. Only the patterns find them; each covers the whole message. */
+/** Answers to questions about work whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quién paga la seguridad social de un repartidor de aplicación?',

@@ -10,12 +10,11 @@ const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluaci�
 
 const from = inPesos(services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0)
 
-// The hours end in «p.m.», so sentences that end with them need no full stop of their own.
+// Opening hours end with «p.m.», whose full stop also ends the sentence.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
 
 export const ours = true
 
-/** Answers about how the firm works. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Llevo las cuentas en un cuaderno o en Excel',

@@ -7,7 +7,6 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts(1_400)}) o más de 4.500 UVT de patrimonio bruto (${uvts(4_500)})`
 
-/** Answers about the income tax. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Soy pensionado, ¿debo declarar?',

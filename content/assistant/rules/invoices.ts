@@ -8,7 +8,6 @@ const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por esc
 const limit = `${inPesos(3_500 * uvt.value)} con la UVT de ${uvt.year}`
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 
-/** Answers about invoices and the documents that replace them. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Me piden factura y no soy responsable de IVA',

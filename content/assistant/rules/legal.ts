@@ -6,7 +6,6 @@ const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrit
 const lawyer =
   'Un abogado del equipo lo mira contigo; si no puedes pagarlo, un consultorio jurídico de universidad orienta gratis.'
 
-/** Answers about debts, contracts and leases. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Mi socio no me deja ver los libros',

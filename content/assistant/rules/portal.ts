@@ -5,7 +5,6 @@ const contact = { href: '/contacto', label: 'Escribir al equipo' } as const
 
 export const ours = true
 
-/** Answers about the client portal, and to other questions of the firm's clients. */
 export const rules: readonly Rule[] = [
   {
     topic: 'El NIT de mi empresa ya está registrado',

@@ -35,7 +35,6 @@ const ofThree = (people: number): number => {
 }
 export const ours = true
 
-/** Answers about the prices of the firm. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto cuesta una certificación de ingresos o sacar el RUT?',

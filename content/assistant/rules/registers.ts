@@ -6,7 +6,6 @@ const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrit
 
 const books = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
 
-/** Answers about rarer registers and situations of companies. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuáles libros son obligatorios?',

@@ -10,7 +10,6 @@ const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 
-/** Answers about selling, invoicing and what counts as income. */
 export const rules: readonly Rule[] = [
   {
     topic: 'La inmobiliaria me retiene del arriendo, ¿se pierde?',

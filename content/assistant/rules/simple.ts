@@ -9,7 +9,6 @@ const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const limit = uvtInPesos(100_000)
 
-/** Answers about the SIMPLE regime. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Debo anticipos del SIMPLE',

@@ -9,7 +9,6 @@ const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
 const inMoney = wage ? ` (${inPesos(Math.round(wage.value * 0.7))} en ${uvt.year} por tiempo completo)` : ''
 
-/** Answers about absences, leave, loans, the limits of a contract, and work without an ordinary contract. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Trabajan por porcentaje, ¿quién paga la seguridad social?',

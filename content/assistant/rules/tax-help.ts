@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 
-/** Answers about taxes. A message finds them by its words, not by a pattern. */
+/** These answers about taxes have no patterns; a message finds them by its words. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Presenté tarde sin la sanción',

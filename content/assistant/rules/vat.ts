@@ -5,7 +5,6 @@ import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 
-/** Answers about VAT. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo dejo de ser responsable de IVA?',

@@ -13,7 +13,6 @@ const legal = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.pr
 
 export const ours = true
 
-/** Answers to questions about the firm's work, prices and portal that also name another subject. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Firman estados financieros para un banco?',

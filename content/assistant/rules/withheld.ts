@@ -7,7 +7,6 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' } as const
 
-/** Answers about what is withheld from payments, and about the ICA. */
 export const rules: readonly Rule[] = [
   {
     topic: 'No declaro y me retuvieron, ¿cómo lo recupero?',

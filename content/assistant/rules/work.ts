@@ -9,7 +9,6 @@ const ministry = 'Si eres trabajador, el Ministerio del Trabajo orienta gratis: 
 const wage = wageByYear[uvt.year]
 const least = wage ? inPesos(wage.value) : 'un salario mínimo'
 
-/** Answers to employers and to workers. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuántos días es la licencia de luto?',

@@ -21,7 +21,6 @@ const integral = wage
   ? `Desde ${pesos(wage.value * 13)} al mes en ${uvt.year}: diez salarios mínimos (${pesos(wage.value * 10)}) más un factor prestacional de al menos el 30% (${pesos(wage.value * 3)}), según el Código Sustantivo del Trabajo, art. 132.`
   : 'Desde diez salarios mínimos más un factor prestacional de al menos el 30% (Código Sustantivo del Trabajo, art. 132).'
 
-/** Answers about discipline, papers and pay at the place of work. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto recibe quien gana el mínimo?',

@@ -113,7 +113,7 @@ type Proved = {
   signer: string
   authority: string
   why: string
-  /** The next four fields identify an unknown authority (distinguished names, key id, SHA-256); for a known one they are ''. */
+  /** The next four fields (names, key id, SHA-256) identify an unknown certificate authority; '' for a known one. */
   subject: string
   issued: string
   keyId: string
@@ -169,7 +169,7 @@ const whyOf = (why: string) =>
     .map((one) => reasons[one] ?? one)
     .join('; ')
 
-/** Names the authority to add, and tells how to recognise its certificate. */
+/** Tells the advisor which certificate authority is missing in the settings. */
 const entityOf = ({
   subject,
   issued,

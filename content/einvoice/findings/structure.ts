@@ -30,7 +30,7 @@ const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   means: 'payment',
 }
 
-/** Elements that readers know by another name. All others are shown with their XML name. */
+/** Spanish names of XML elements; an element without one is shown under its XML name. */
 const elementNames: Readonly<Record<string, string>> = {
   LegalMonetaryTotal: 'los totales',
   RequestedMonetaryTotal: 'los totales',
@@ -58,7 +58,7 @@ const nameOf = (path: string) => elementNames[elementOf(path)] ?? `el dato «${e
 const timesOf = (count: string) => (count === '2' ? 'dos veces' : `${count} veces`)
 const bothOf = (first: string, other: string) => (first && other ? `: «${first}» y «${other}»` : '')
 
-/** Where the invoice sheet shows the totals and the elements directly below the XML root. */
+/** The places of the invoice sheet where these XML elements are shown. */
 const elementPlaces: Readonly<Record<string, Place>> = {
   LegalMonetaryTotal: 'total',
   RequestedMonetaryTotal: 'total',

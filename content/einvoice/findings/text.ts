@@ -21,24 +21,22 @@ export type Place =
   | 'total'
 
 export type FindingText<F> = {
-  /** A few plain words that address nobody, because client, firm and supplier read this title. */
+  /** The title addresses nobody, because client, firm and supplier read it. */
   title: string | ((figures: F) => string)
   /** The explanation for the client, without accounting terms. */
   client: (figures: F, money: Money) => string
-  /** The explanation for the advisor, with DIAN's names of rule and elements. */
+  /** The explanation for the advisor, with DIAN's names of the rule and of the elements. */
   advisor: (figures: F, money: Money) => string
   todo: string | null
   place?: Place | ((figures: F) => Place | null)
 }
 
-/** Returns `El renglón 3`, or `Un renglón` without a number. */
 export const lineCalled = (line: string): string => (line === '' ? 'Un renglón' : `El renglón ${line}`)
 
-/** Returns `901.207.354` for a number of digits; other texts stay as they are. */
+/** Puts points between thousands, as in `901.207.354`; a text with other characters is returned unchanged. */
 export const dotted = (nit: string): string =>
   /^\d+$/.test(nit) ? nit.replace(/\B(?=(\d{3})+$)/g, '.') : nit
 
-/** Returns `19%` for «19.00». */
 export const rate = (percent: string): string =>
   `${percent
     .replace(/(\.\d*?)0+$/, '$1')

@@ -6,7 +6,7 @@ const of2026 = 'Res. SDH-000195 del 12 de diciembre de 2025'
 const press = 'Prensa, dos o más fuentes'
 const onePress = 'Prensa, una fuente'
 
-/** Bogotá sets the same due dates for all NITs. It publishes its dates each year, and those of 2027 are not known yet. */
+/** Bogotá sets the same due dates for all NITs, and has not published those of 2027 yet. */
 export const bogotaTables: readonly PublishedTable[] = [
   {
     obligation: 'local-tax-bimonthly',

@@ -16,7 +16,7 @@ export const cartagenaTables: readonly PublishedTable[] = [
   },
 ]
 
-/** The source lacks the periods of the dates, so the dates are marked as computed. NITs ending in 0 are due first. */
+/** The source does not name the periods, so these dates are marked as computed. */
 export const villavicencioTables: readonly PublishedTable[] = [
   {
     obligation: 'local-withholding',

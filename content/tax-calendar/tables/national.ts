@@ -9,7 +9,7 @@ const transcriptions2026 =
   'Transcripciones públicas de 2026. Algunos formatos, hasta el 31 de agosto (Res. 000021 de 2026)'
 const ladder2026 = 'Calculada de la resolución, antes de la prórroga'
 
-/** Reports to national authorities. The dates of exogenous information for 2026 are not published yet. */
+/** The dates of exogenous information for 2026 are not published yet. */
 export const nationalTables: readonly PublishedTable[] = [
   {
     obligation: 'exogenous-large-taxpayer',

@@ -7,10 +7,9 @@ export type GuideQuestion =
   | { kind: 'choice' | 'checks'; name: string; label: string; hint?: string; choices: readonly Choice[] }
   | { kind: 'ending'; name: string; label: string; hint: string }
 
-/** The given answers; the keys are the names of the questions, and several ticked boxes are joined by commas. */
+/** The answers by the name of the question; several ticked boxes are joined by commas. */
 export type Given = Readonly<Record<string, string>>
 
-/** `norm` names the source of the answer. */
 export type GuideAnswer = {
   verdict: string
   reasons: readonly string[]
