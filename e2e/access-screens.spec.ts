@@ -52,7 +52,7 @@ test.describe('screens', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('button', { name: 'Registrarse' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    // The tabs move the focus a moment after the key press. Without waiting, the next key press could come before that on a busy machine.
+    // The tabs move the focus a moment after the key press, so the test waits for the focus.
     await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Correo electrónico')).toBeFocused()
@@ -129,7 +129,7 @@ test.describe('sessions', () => {
   })
 
   test('wrong passwords lock nobody out of a known device', async ({ page, browser }) => {
-    // This test uses its own account, because the wrong attempts lock the account on other devices for a quarter of an hour.
+    // This test has its own account, because wrong passwords lock an account on other devices for a quarter of an hour.
     const owner = await newClient('acechada')
     const { email, password } = owner
     await signIn(page, email, password)

@@ -212,7 +212,7 @@ test('asking for a password reset does not reveal whether there is an account', 
   expect(texts[0]).toBe(texts[1])
 })
 
-/** Returns the areas whose style sheets are enabled. A public page also has a separate sheet with the rules that it uses. */
+/** Returns the areas of the site whose style sheets are enabled. */
 const areasInUse = (page: Page) =>
   page.evaluate(() => {
     const names = [...document.styleSheets]

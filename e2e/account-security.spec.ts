@@ -37,7 +37,7 @@ test('the other sessions of an account are listed, and closing them ends them at
   await toast(page, 'Cerramos la sesión en 1 dispositivo.')
   await expect(page.getByText('Solo este equipo')).toBeVisible()
 
-  // The closed session must be refused by a route and by a page, and its cookies must be gone.
+  // A route and a page must refuse the closed session, and its cookies must be gone.
   expect((await other.request.get('/api/tareas')).status()).toBe(401)
   await other.goto('/portal/tareas')
   await expect(other).toHaveURL(/\/auth/)

@@ -151,7 +151,6 @@ test('the week marks what waits, the arrows move from hour to hour, and a free h
   expect((await rowsOf(nora)).map(({ status }) => status)).toEqual(['requested', 'proposed'])
   await mailTo(nora.email, /^Te proponemos una cita/)
 
-  // At 320 px the agenda shows one day at a time.
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of [
     `/admin/citas?semana=${day}&dia=${day}`,

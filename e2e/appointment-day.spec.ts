@@ -38,7 +38,6 @@ test('the day shows each member, and moving an appointment by keyboard or draggi
     .toEqual([Date.parse(hour)])
   await mailTo(luz.email, /^Te proponemos una cita/)
 
-  // Drops the appointment two hours further down.
   await entry.hover({ position: { x: 20, y: 10 } })
   const box = (await entry.boundingBox())!
   await page.mouse.down()

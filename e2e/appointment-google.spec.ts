@@ -18,7 +18,6 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 const day = farDay(14)
 
-/** Presses a button on Google's page and waits until the site shows the message. */
 async function answer(page: Page, button: 'Permitir' | 'Cancelar', message: string): Promise<void> {
   await page.getByRole('button', { name: button }).press('Enter')
   await said(page, message)
@@ -38,18 +37,16 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   const connect = section.getByRole('button', { name: 'Conectar con Google' })
   await expect(section.getByText('No está conectado.')).toBeVisible()
 
-  // Google asks, the member declines, and nothing is connected.
   await connect.press('Enter')
   await answer(page, 'Cancelar', 'No conectamos tu calendario')
   await expect(section.getByText('No está conectado.')).toBeVisible()
 
-  // If the member gives only one of the permissions, nothing is connected.
   await connect.press('Enter')
   await page.getByLabel('Ver y cambiar los eventos de tus calendarios').uncheck()
   await answer(page, 'Permitir', 'Faltó un permiso')
   expect(page.url()).not.toContain('code=')
 
-  // Google's answer to another session, or the same answer a second time, connects nothing.
+  // Google's answer for another session, or an answer that was used already, connects nothing.
   await connect.press('Enter')
   const [back] = await Promise.all([
     page.waitForRequest(/\/api\/citas\/google\?/),
@@ -75,7 +72,6 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   await expect(client.getByRole('radio', { disabled: false })).toHaveCount(3)
   await client.context().close()
 
-  // A confirmed appointment is written to the Google calendar, and removed when it is cancelled.
   const asked = await askFor(hugo, day, 15)
   const written = async () =>
     (await eventsAtGoogle(olga.email))

@@ -16,7 +16,7 @@ import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-/** Returns the first Monday after the next 40 days that is no holiday and is followed by a working day. */
+/** Returns the first Monday after the next 40 days that is a working day and precedes another one. */
 function farMonday(): string {
   let day = farDay(0)
   while (weekdayOf(day) !== 1 || holidayOn(day) || holidayOn(addDays(day, 1))) day = addDays(day, 1)
@@ -65,7 +65,6 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await client.getByRole('button', { name: 'Solicitar la cita' }).click()
   await expect(client.getByRole('heading', { name: 'Cita solicitada' })).toBeVisible()
 
-  // The form asks what happens to the appointment during the absence.
   await pickDay(page, monday, /^Desde el día/)
   await page.getByLabel('Motivo').fill('Visita a Fontibón')
   const saveAbsence = page.getByRole('button', { name: 'Guardar la ausencia' })
@@ -103,7 +102,6 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await said(page, 'Ausencia quitada')
   await expect(page.getByRole('heading', { name: 'Ausencias y bloqueos' })).toBeFocused()
 
-  // Adds a day whose hours replace the hours of the week.
   await pickDay(page, monday, /^Día/)
   const section = page.getByRole('region', { name: 'Días con otro horario' })
   await section.getByRole('textbox', { name: 'Tarde' }).fill('2 a 4')

@@ -16,7 +16,6 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-/** The first calendar takes longer, because it starts a process that reads calendars. */
 const day = farDay(12)
 const written = (hour: number) => momentAt(day, hour).slice(0, 19).replace(/[-:]/g, '') + 'Z'
 const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1@elsewhere.example\r\nDTSTART:${written(8)}\r\nDTEND:${written(15)}\r\nSUMMARY:Cita médica\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
@@ -37,7 +36,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   const section = page.getByRole('region', { name: 'Calendario externo' })
   const address = section.getByLabel(/^Dirección privada/)
   const save = section.getByRole('button', { name: 'Conectar el calendario' })
-  /** Waits for the button, because a refusal is shown a moment before the button is enabled again. */
+  /** A refusal is shown a moment before the button is enabled again, so this waits for the button. */
   const connect = async (text: string) => {
     await address.fill(text)
     await expect(save).toBeEnabled()
@@ -94,7 +93,6 @@ test('a member connects another calendar, whose busy hours are no longer offered
 
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // The member creates a feed of their own appointments, whose URL works until the member removes it.
   const feed = page.getByRole('region', { name: 'Tus citas en otro calendario' })
   await feed.getByRole('button', { name: 'Crear dirección privada' }).press('Enter')
   const own = feed.getByRole('textbox', { name: /^Dirección privada/ })
@@ -106,7 +104,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
   await said(page, 'Dirección quitada')
   await expect(feed.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
-  // The focus moves a moment after the focused button has disappeared.
+  // When the focused button disappears, the focus moves to another element a moment later.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   expect((await page.request.get(file.url())).status()).toBe(404)
 

@@ -79,7 +79,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await expect(page.getByRole('article').getByText('Por teléfono: 300 123 4567')).toBeVisible()
   await noViolations(page)
 
-  // The firm also books an appointment that is held by telephone. The form does not require the phone number.
+  // The firm can book an appointment by telephone without a phone number.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 30 minutos` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')
@@ -95,7 +95,6 @@ test('the firm offers three places for an appointment, the client chooses the te
   await expect(page.getByRole('heading', { name: 'Seguimiento', level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText('Por teléfono: 601 745 0000')).toBeVisible()
 
-  // The firm changes the place of an appointment and reads the notice before it is sent.
   await page.getByRole('button', { name: 'Cambiar el lugar' }).press('Enter')
   const change = page.getByRole('form', { name: 'Cambiar el lugar' })
   await change.getByRole('radio', { name: 'Por teléfono' }).focus()
@@ -115,7 +114,6 @@ test('the firm offers three places for an appointment, the client chooses the te
   const moved = await mailTo(nico.email, /^Cambió el lugar de tu cita/)
   expect(moved.text).toContain('Lugar: Oficina: Carrera 7 # 71-21')
 
-  // The client chooses another place that this kind of appointment offers.
   const again = await otherBrowser(browser)
   await enterAs(again, nico)
   await again.goto(`/portal/citas/${asked!.id}`)

@@ -86,7 +86,6 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await openAppointments(client)
   await expect(row(client, 'Cierre semanal')).toHaveCount(slots.length)
 
-  // Only one appointment of the series gets another time.
   await page.getByRole('button', { name: 'Proponer otra hora' }).press('Enter')
   await expect(page.getByLabel('¿Cuáles?')).toHaveValue('only')
   await pickDay(page, days[0]!)
@@ -103,7 +102,6 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await client.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
   await expect(client.getByText('Programada').first()).toBeVisible()
 
-  // A member who may not see the client cannot change the series.
   const stranger = await newAdvisor('Otto')
   for (const call of [
     stranger.db.rpc('cancel_following', { appointment: second!.id, seen: 0 }),
@@ -272,7 +270,7 @@ test('an appointment with two members is in both calendars, and the client reads
   await colleague.goto(`/admin/citas?semana=${day}&persona=${otto.id}`)
   await expect(colleague.getByRole('link', { name: new RegExp(eva.name) })).toBeVisible()
   await colleague.context().close()
-  // Neither member can get another appointment at the hour of their joint appointment.
+  // Neither member can get another appointment at the hour of the appointment that both attend.
   for (const person of [vera.id, otto.id]) {
     const { error } = await vera.db.rpc('propose_appointment', {
       client: eva.id,

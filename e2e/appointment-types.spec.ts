@@ -67,7 +67,6 @@ test('an administrator makes a kind of appointment, the client books it and answ
   await expect(client.getByText('300 000 0000')).toBeVisible()
   await client.context().close()
 
-  // The firm books an appointment of the same type without asking the client.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 20 minutos, por teléfono` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')

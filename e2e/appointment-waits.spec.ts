@@ -23,7 +23,7 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   const vera = await newAdvisor('Nora')
   const [ana, luz] = [await newClient('ana', { by: vera }), await newClient('luz', { by: vera })]
   const day = farDay(14)
-  // The advisor works only one hour on this day, and Ana requests that hour.
+  // The advisor works only one hour on this day, and the client Ana requests that hour.
   const only = await vera.db.rpc('save_day_hours', { member: vera.id, day, hours: [[540, 600]] })
   expect(only.error).toBeNull()
   const asked = await askFor(ana, day, 9)
@@ -49,7 +49,6 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   await noViolations(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // The firm sees the clients who wait.
   const firm = await otherBrowser(browser)
   await enterAs(firm, vera)
   await firm.goto('/admin/citas?vista=lista')
@@ -72,7 +71,6 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
   await said(page, 'Cita confirmada')
 
-  // Ana joins the waiting list too, and leaves it again.
   const joined = await ana.db.rpc('wait_for_appointment', { days: [[day, day]], title: 'Cierre' })
   expect(joined.error).toBeNull()
   const other = await otherBrowser(browser)

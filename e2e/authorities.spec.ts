@@ -64,8 +64,7 @@ test(
     await noOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // The housekeeping job reviews waiting invoices again. A call does nothing while the job of the minute is running,
-    // so it is repeated.
+    // This call does nothing while the site's own job is running, so the test repeats the call.
     const housekeeping = { authorization: `Bearer ${process.env.CRON_SECRET}` }
     await expect(async () => {
       expect((await page.request.get('/api/cron', { headers: housekeeping })).ok()).toBe(true)

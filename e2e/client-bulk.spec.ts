@@ -50,7 +50,7 @@ test('the VAT period changes for all clients of a filter, on all its pages, afte
   await expect(bar.getByRole('status')).toHaveText('30 clientes elegidos')
   await expect(page.getByText(wholeFilterText.chosen(30))).toBeVisible()
   await noViolations(page)
-  // The pressed button has disappeared, so this text has the focus. A dialog opened by a key must return the focus to the text.
+  // This text got the focus when the pressed button disappeared, and a dialog must return the focus to the text.
   const focus = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focus()).toBe(wholeFilterText.chosen(30))
   await page.keyboard.press('e')
@@ -85,7 +85,6 @@ test('the VAT period changes for all clients of a filter, on all its pages, afte
   expect(await saved()).toBe(56)
   await keepsFocus(page)
 
-  // Adds a tag to the clients of a page; then the clients are found by this tag.
   await page.getByRole('checkbox', { name: selectText.all }).check()
   await page.keyboard.press('e')
   await dialog.getByLabel(bulkTagsText.field, { exact: true }).fill(word)

@@ -27,7 +27,7 @@ async function looksRight(page: Page) {
   await noOverflow(page)
   await noViolations(page)
 }
-/** Creates clients with a tax profile each; `found` is the word by which the list finds them. */
+/** Creates clients with a tax profile; the list finds them by the word `found`. */
 async function withProfiles(count: number): Promise<{ found: string; clients: string[] }> {
   const found = word()
   const clients = await manyClients(found, count)
@@ -57,7 +57,6 @@ async function changeMany(page: Page) {
   await keepsFocus(page)
 }
 
-/** Undoes an approval and a rejection, each before its mail is sent. */
 async function decideAndUndo(page: Page) {
   const email = `${word()}@ejemplo.test`
   const { data: person, error } = await service().auth.admin.createUser({ email, email_confirm: true })
@@ -114,7 +113,6 @@ async function fileReceipts(page: Page) {
   await keepsFocus(page)
 }
 
-/** Reads a client's dates and their explanations, as the firm and as the client. */
 async function readCalendars(page: Page, client: { id: string; email: string; password: string }) {
   await openObligations(client as never)
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
@@ -157,7 +155,7 @@ async function handOver(page: Page) {
   await expect(page.getByRole('main')).toContainText(adminName)
 }
 
-/** Loads a table of dates with an error, corrects it on the page and goes as far as the preview. Nothing is saved. */
+/** Loads a table of dates with an error, corrects the error and opens the preview, without saving. */
 async function loadTable(page: Page) {
   await page.goto('/admin/calendario/cargar')
   await looksRight(page)

@@ -65,7 +65,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
     await toast(page, 'Documento entregado')
     await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible()
-    // Only looks in `main`, because the toast, which is a list item too, may still be shown.
+    // The toast is a list item too and may still be shown, so this looks only in `main`.
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toBeVisible()
     expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
     await clientTab(page, 'Ficha').click()

@@ -7,7 +7,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 const hostile = `Hola <img src=x onerror="alert('dentro')"><script>alert(1)</script> javascript:alert(2) {{7*7}}`
 
-/** Sends a message through the form. Returns a unique word by which it can be searched for. */
+/** Sends a message and returns a unique word in it. */
 async function write(message: string) {
   const word = `v${randomUUID().slice(0, 8)}`
   const email = `${word}@visita.example`

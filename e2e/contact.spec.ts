@@ -146,7 +146,7 @@ test('a form that is sent before the scripts load is answered by a page that wor
   let refused = 0
   await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
   await page.goto('/contacto')
-  // Waits until the page has requested its scripts, which it does after the first paint.
+  // Waits until the page has requested its scripts, which happens after the first paint.
   await expect.poll(() => refused).toBeGreaterThan(5)
   await page.unrouteAll()
   await fill(page, { ...visitor, name: 'L' })

@@ -40,7 +40,7 @@ test('visited pages open without a connection and say from when they are, and si
   await expect(page.getByText('Llamar al banco')).toBeVisible()
   await expect.poll(() => kept(page)).toContain('/portal/tareas')
   await page.goto('/portal/cuenta')
-  // The test waits longer than a page must be visible before the browser stores a copy of it.
+  // A browser stores a copy of a page only after some seconds, so the test waits longer.
   await page.waitForTimeout(6000)
   await page.goto('/portal')
   await expect.poll(() => kept(page)).toContain('/portal')
@@ -72,7 +72,6 @@ test('visited pages open without a connection and say from when they are, and si
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/')
   expect(await everything(page)).toEqual([])
-  // Somebody who is not signed in gets the site's response, never a copy.
   await page.goto('/portal')
   await expect(page).toHaveURL(/\/auth/)
 })

@@ -8,14 +8,14 @@ import { noViolations } from './support/tasks-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Returns a photo of noise, which no compression makes smaller, with different bytes each time. */
+/** Returns a photo of noise, which cannot be compressed; its bytes differ each time. */
 const photo = (name: string) => {
   const [width, height] = [320, 240]
   const { data } = encode({ data: randomBytes(width * height * 4), width, height }, 95)
   return { name, mimeType: 'image/jpeg', buffer: data }
 }
 
-/** Bytes per second; slow enough that the connection is lost during an upload. */
+/** The speed in bytes per second, slow enough that the connection is lost during an upload. */
 const slow = 60_000
 
 test('six photos for a request arrive once each despite ten lost connections, without another tap', async ({

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 const heldDeliveries = '/admin/entregas?estado=detenidas'
 
-/** Makes the mail server refuse all mails to this e-mail address; without an argument it accepts all mails again. */
+/** Makes the mail server refuse mails to this address, or accept all mails if no address is given. */
 async function refuse(address?: string): Promise<void> {
   const order = address ? { mode: 'status', status: 550, path: `/smtp/${address}` } : { mode: 'none' }
   const response = await fetch(`${mailbox}/__faults`, {

@@ -39,7 +39,7 @@ const file = (rows: readonly ListRow[]) => ({
   buffer: Buffer.from(listFile(rows.map(fileRow), { prefix: 'x', absolute: true })),
 })
 
-/** Adds the firm's document that matches a row of the list, with the data that the review of an XML would store. */
+/** Adds the document that matches a row of the list, as if its XML had been reviewed. */
 async function arrives({ id }: Owner, row: ListRow, number: number): Promise<void> {
   const document = randomUUID()
   const db = service()

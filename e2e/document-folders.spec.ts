@@ -29,7 +29,7 @@ test.describe('the documents of a client', () => {
     await expect(folders.getByRole('link', { name: /^Bancos/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
 
-    // Both documents are of the same day, so either can be the first row.
+    // Both documents have the same date, so either can be the first row.
     await page.getByRole('listitem').getByRole('checkbox').first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')

@@ -20,7 +20,6 @@ test('the firm notes a fee, collects it and reopens it; the client sees the fee 
   const client = await newClient(`honorario${Date.now()}`)
   const today = bogotaDay(new Date())
   const due = addDays(today, -3)
-  // Adds a fee that is already late.
   const { error } = await (
     await advisor()
   ).db.rpc('save_fee', {

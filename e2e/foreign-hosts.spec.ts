@@ -51,7 +51,7 @@ test.describe('a foreign host', () => {
           const answer = await rawRequest(site, path, { headers })
           expect(allOf(answer), path).not.toContain(evil)
           const { location } = answer.headers
-          // The site trusts this header, because its own proxy sets it, and redirects the visitor to the site's own URL.
+          // The site's own proxy sets this header, so the site trusts it and redirects to the site's own URL.
           if ('x-forwarded-host' in headers && !path.startsWith('/api/')) {
             expect([path, answer.status, location]).toEqual([path, 307, `${site}${path}`])
             continue
@@ -100,7 +100,7 @@ test.describe('a foreign host', () => {
     test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // Only one mail a minute is sent: for the forged request or, if that was refused, for the genuine request below.
+      // Only one mail a minute is sent, so the forged request may have caused it instead of the genuine one below.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)

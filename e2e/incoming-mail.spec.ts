@@ -13,7 +13,6 @@ const supplier = 'facturas@proveedor.example'
 
 type Mail = { to: string; subject: string; files: { name: string; bytes: Uint8Array }[] }
 
-/** Sends a mail by SMTP, as the server of an invented supplier does. */
 async function send({ to, subject, files }: Mail): Promise<void> {
   const transport = createTransport(smtp)
   await transport.sendMail({
@@ -63,7 +62,7 @@ test(
     await expect(first).toContainText(/Llegó 1 factura|La factura no pasó la revisión/)
     await expect(page.getByRole('listitem').filter({ hasText: '@proveedor.example' }).first()).toBeVisible()
 
-    // Measures the time from the mail server's acceptance until the client sees the mail, without touching the page.
+    // Measures how soon the client's page shows a mail that the mail server has accepted.
     await send({ to, subject: 'Factura dos', files: [await delivery(`${seed} 2`)] })
     const began = Date.now()
     const second = mailRow(page, 'Factura dos')

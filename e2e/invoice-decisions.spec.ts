@@ -21,7 +21,7 @@ import { mailsTo, mailTo } from './support/fake-services'
 import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// The tests take long, because each one registers and approves a client, who uploads a file.
+// The tests take long, because each registers a client, approves the client and uploads a file.
 
 let client: Page
 test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
@@ -133,7 +133,7 @@ test('two members at one invoice see each other, one decides, and the other is t
   await enterAsAdvisor(page)
   const other = await newPage(browser, extraHTTPHeaders)
   await enterAsAdmin(other)
-  // Without live changes this browser still shows the old state, so its decision is based on the old state.
+  // Without live changes this browser still shows the old state and bases its decision on it.
   await other.routeWebSocket(/realtime/, () => undefined)
   await openDesk(page, name)
   await openDesk(other, name)

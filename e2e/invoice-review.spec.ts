@@ -55,9 +55,9 @@ async function enter(who: string): Promise<void> {
 async function sendAndRead(who: string, file: SampleFile, result: string, inList = result): Promise<void> {
   await enter(who)
   await sendUntil(file, inList)
-  // Until the notice of success appears, the row may be replaced under the pointer, and the click would be lost.
+  // Until the notice of success appears, the row may be replaced, and a click on it would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
-  // A press during which the list is replaced is lost, so the press is repeated.
+  // A press is lost while the list is replaced, so the test repeats it.
   await expect(async () => {
     await invoiceLink(client, file.name).click({ timeout: 2000 })
     await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/, { timeout: 5000 })
@@ -75,7 +75,7 @@ test('findings are shown beside the file within two seconds after the upload', a
   }
   took.sort((one, other) => one - other)
   console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
-  // Only the fastest time counts, because tests that run at the same time slow the others down.
+  // Other tests that run at the same time slow this one down, so only the fastest time counts.
   expect(took[0]).toBeLessThan(2_000)
 })
 

@@ -253,7 +253,7 @@ for (const width of [1440, 390, 320]) {
       await noViolations(page)
       await dayButton(page).click()
       await expect(page.getByRole('grid')).toBeVisible()
-      // Content beyond the left edge causes no scrolling, but nobody could reach it.
+      // Content beyond the left edge cannot be scrolled to, so nobody could reach it.
       expect((await page.getByRole('dialog').boundingBox())?.x).toBeGreaterThanOrEqual(0)
       await noOverflow(page)
       await noViolations(page)

@@ -92,7 +92,7 @@ test(
       page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
     ).toBeVisible()
 
-    // The second tab has not been used since the upload began; it must show the files by itself.
+    // The second tab has not been used since the upload began, and must show the files by itself.
     for (const { name } of files)
       await expect(second.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toHaveCount(1)
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()

@@ -6,7 +6,7 @@ import { enterAsAdvisor, signIn } from './support/members'
 
 const { launchOptions } = config.use ?? {}
 
-// The browser's own font size is set, because `rem` in a media query depends on it and not on the page's styles.
+// The browser's own font size is set, because `rem` in a media query depends on it and not on the styles.
 test.use({
   launchOptions: {
     ...launchOptions,

@@ -22,7 +22,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...files].filter(isFile)
 }
 
-/** Lets these files fail until `mend` is called, which also tells the page that the network is back. */
+/** Makes requests for these files fail until `mend` is called, which tells the page that the network is back. */
 async function cut(page: Page, files: readonly string[]) {
   let isCut = true
   let failed = 0
@@ -42,14 +42,14 @@ async function cut(page: Page, files: readonly string[]) {
   }
 }
 
-/** A quick run lets one style sheet fail, and the first and every sixth script after it. */
+/** A quick run tries the last style sheet and every sixth script. */
 function tried(files: readonly string[]): readonly string[] {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const sheets = files.filter((file) => file.endsWith('.css'))
   return isThorough ? files : [...sheets.slice(-1), ...scripts.filter((_, at) => at % 6 === 0)]
 }
 
-/** The page is drawn by the server, so it is complete while a script is missing. */
+/** The server renders the page, so the page is complete while a script is missing. */
 async function staysWithoutEach(page: Page, path: string, title: string | RegExp): Promise<void> {
   const html = await (await page.request.get(path)).text()
   expect(html.match(/waits=new WeakMap/g), 'the code that fetches files again').toHaveLength(1)
@@ -62,7 +62,7 @@ async function staysWithoutEach(page: Page, path: string, title: string | RegExp
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(line.failed).toBeGreaterThan(0)
       const heading = page.getByRole('heading', { level: 1, name: title })
-      // React reacts only after the failure, so this waits until the second request for the file has failed too.
+      // React shows a failure only after the second request for the file has failed too.
       await page.waitForLoadState('load')
       await expect.poll(line.failed).toBeGreaterThan(1)
       await expect(heading).toBeVisible()

@@ -16,7 +16,7 @@ const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281'
 const customer: Party = { name: 'Hotel Laguna Verde S.A.S.', nit: '999300254', address: 'Calle 2' }
 const today = bogotaDay(Date.now())
 
-/** Creates a client with a company, whose NIT decides whether an invoice is a purchase or a sale. */
+/** Creates a client with a company; the company's NIT decides whether an invoice is a purchase or a sale. */
 async function clientWithCompany(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await client.db.rpc('save_company', {
@@ -53,14 +53,13 @@ const table = (page: Page) => page.getByRole('region', { name: /últimos doce me
 const thisMonth = (page: Page) => table(page).getByRole('row', { name: /\(hasta hoy\)/ })
 const amounts = (page: Page) => thisMonth(page).getByRole('cell').locator('> span:nth-child(2)')
 
-/** Opens the figures and waits for the live connection. */
 async function openFigures(page: Page): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto('/portal/facturas?tab=figures')
   await socket
 }
 
-/** Returns the file behind the link, without a download, which would hide the message of a refusal in a file. */
+/** Fetches the file of the link directly, because a download would hide the message of a refusal. */
 async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   const link = page.getByRole('link', { name: `Exportar las cifras: ${name}` })
   await expect(link).toHaveAttribute('download')

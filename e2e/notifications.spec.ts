@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** Inserts notifications as the database's triggers would; other tests cover the triggers. */
+/** Inserts notifications as the database's triggers would, which other tests cover. */
 async function tell(...titles: string[]): Promise<void> {
   for (const title of titles) {
     const { error } = await service()
@@ -150,7 +150,7 @@ test('a client’s message is a notification for their advisor until the convers
   await leave(member)
 })
 
-/** Returns the path of the page that a mail about this topic links to. The server signs it with its secret key. */
+/** Returns the path of the link that turns off the mails about a topic, signed with the server's secret key. */
 function stopPath(topic: string): string {
   const subject = Buffer.from(`${client.id} ${topic}`).toString('base64url')
   const signature = createHmac('sha256', process.env.SUPABASE_SECRET_KEY ?? '')

@@ -88,7 +88,7 @@ test.describe('many receipts', () => {
     extraHTTPHeaders,
   }) => {
     const name = `lote${Date.now()}`
-    // The page offers to undo only the member's newest filing, so this member files nothing else.
+    // The page offers to undo only a member's newest filing, so this member files nothing else.
     const member = await newAdvisor('Lote')
     const filers = [
       await clientWithDuties(`${name}a`, 15, member),

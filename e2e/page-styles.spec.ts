@@ -7,7 +7,7 @@ type LooksWindow = typeof globalThis & { earlierLooks?: Looks }
 
 /**
  * Records the position and styles of every element, and the styles of its pseudo-elements `::before` and `::after`.
- * Returns the first differences from the previous record, which stays in the page because it has tens of megabytes.
+ * Returns the first differences from the previous record, which stays in the page because it is large.
  */
 const changedLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
           // Custom properties are skipped, because they have no effect by themselves.
-          // Margins are skipped if the position shows them, because Chromium may report 0 px for `auto` until the next layout.
+          // Margins are skipped where the position shows them, because Chromium may first report `auto` as 0 px.
           const skipped = place ? /^(--|margin)/ : /^--/
           for (const name of [...style].filter((one) => !skipped.test(one)))
             looks[part + name] = style.getPropertyValue(name)
@@ -41,10 +41,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
     return differences
   })
 
-/**
- * Counts the style sheets in use. A failed sheet has no readable rules, and a sheet that is still loading applies only
- * to print.
- */
+/** Counts the style sheets that have loaded and apply to the screen. */
 function readableSheets(): number {
   const rules = (sheet: CSSStyleSheet) => {
     try {
@@ -70,9 +67,9 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await page.evaluate(readableSheets)).toBe(0)
-        // The first call has no earlier record, so every element must count as different. This proves that differences are found.
+        // The first call has no earlier record, so every element must differ, which proves that differences are found.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
-        // The page takes this event for input of the user, so it loads the other style sheets; the event has no other effect.
+        // The page takes this event for input of the user and loads the other style sheets.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
         await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
         expect(await changedLooks(page)).toEqual([])

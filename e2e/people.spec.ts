@@ -15,7 +15,8 @@ const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
 /**
- * Invites a person as the owner `by` and returns the link in the mail. The owner's address in the mail must not be a link.
+ * Invites a person as the owner `by` and returns the link in the mail.
+ * The owner's address in the mail must not be a link.
  */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Invitar' })
@@ -122,7 +123,6 @@ test('two tabs with two companies stay apart, and a link about a company opens t
     .getByRole('link')
     .filter({ hasText: one.email })
     .click()
-  // The page stays in the section «Facturas» and only changes the company.
   await expect(page).toHaveURL(`/portal/facturas?empresa=${first}`)
 })
 

@@ -23,7 +23,7 @@ test.afterEach(() => leave(client))
 const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
-/** Only looks in this region, because Next has its own alert for changes of the page. */
+/** Next has its own alert for changes of the page, so this looks only in the region of the upload. */
 const problems = (page: Page) => page.getByRole('region', { name: 'Subir Factura' }).getByRole('alert')
 const invalid = (name: string) =>
   `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
@@ -61,7 +61,7 @@ test('every sample of a file that failed elsewhere gets the right name and type'
   const kept: string[] = []
   for (const { file, name, declared, kept: right, why } of sampleCases) {
     const buffer = readFileSync(path.join(samplesFolder, file))
-    // The same photo is used three times, so its bytes are made different: identical files would be stored only once.
+    // Identical files would be stored only once, so each use of the same photo gets other bytes.
     const bytes = file === 'photo.jpg' ? Buffer.concat([buffer, Buffer.from(name)]) : buffer
     const own = file === 'p00-base.pdf' ? Buffer.concat([bytes, Buffer.alloc(name.length)]) : bytes
     await input(page).setInputFiles({ name, mimeType: declared, buffer: own })
@@ -79,7 +79,10 @@ test('every sample of a file that failed elsewhere gets the right name and type'
   expect(kept).toHaveLength(9)
 })
 
-/** Returns a JPEG of noise above the size limit, red in its upper left quarter, whose EXIF says that it must be turned. */
+/**
+ * Returns a JPEG above the size limit, whose EXIF says that it must be turned.
+ * Its upper left quarter is red, and the rest is noise.
+ */
 function largePhoto(): Buffer {
   const [width, height] = [3_000, 2_400]
   const data = Buffer.from(seededBytes('grande', width * height * 4))
@@ -119,7 +122,7 @@ test('a photo above the size limit is made smaller and turned upright with conse
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
     context.drawImage(bitmap, 0, 0)
-    // After a quarter turn to the right, the upper left quarter is the upper right one.
+    // After a quarter turn to the right, the red quarter is at the upper right.
     const [red = 0, green = 0, blue = 0] = context.getImageData(
       bitmap.width * 0.75,
       bitmap.height * 0.25,

@@ -16,15 +16,12 @@ let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('aparato')
   await enterAs(page, client)
-  // The client has no quiet hours, so that push notifications are sent at once at whatever hour the test runs.
+  // Without quiet hours push messages are sent at once, at whatever hour the test runs.
   await client.db.rpc('save_rest_hours', { from_hour: 0, until_hour: 0, sundays: false })
 })
 test.afterEach(() => leave(client))
 
-/**
- * The headless Chromium shows no notifications and reaches no push service. So the test always grants the permission
- * and gives the page a subscription of a simulated push service.
- */
+/** Headless Chromium reaches no push service, so the page gets a subscription of a simulated one. */
 async function subscribesAtStandIn(page: Page): Promise<string> {
   const answer = await fetch(`${standIn}/api/devices`, { method: 'POST' })
   const subscription = (await answer.json()) as Subscription
@@ -52,7 +49,6 @@ const devices = async () => {
 }
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Activar avisos en este aparato' })
 const drop = (page: Page) => page.getByRole('button', { name: /^Quitar avisos: Chrome en/ })
-/** Inserts a document of the firm in the same way as a member's upload. */
 async function deliverDocument(): Promise<void> {
   const id = randomUUID()
   const { error } = await service()
@@ -90,7 +86,7 @@ test('after a press a browser gets pushes about the chosen topics, which name no
   await expect(box).not.toBeChecked()
   await box.check()
   await expect(page.getByText('Cambio guardado')).toBeVisible()
-  // The test leaves the page, because an open list shows the document at once, and then no push notification is sent.
+  // An open list shows a new document at once and stops the push message, so the test leaves the page.
   await page.goto('/portal/tareas')
   await deliverDocument()
   await expect

@@ -50,7 +50,7 @@ test.describe('records', () => {
       expect(asked).toHaveLength(1)
       await expect(client.getByText('No pudimos traer el registro.')).toHaveCount(0)
       expect(saved.suggestedFilename()).toMatch(/^RR-\d{4}-\d{4,}\.pdf$/)
-      // The client's link names the account and the firm's does not; both must lead to the same record.
+      // The client's link names the account and the firm's link does not; both must lead to the same record.
       expect(new URL(href, page.url()).pathname).toBe(address)
       const [one, two] = await Promise.all([client.request.get(href), page.request.get(address)])
       const pdf = await one.body()

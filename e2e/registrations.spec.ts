@@ -70,7 +70,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // The advisor's page is the control: once it receives the change, the client's channel would have received the change too.
+    // Once the advisor's page receives the change, the client's channel would have received it too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)
@@ -90,7 +90,7 @@ test(
     await toast(page, 'Registro devuelto a espera')
     await client.goto('/portal')
     await expect(client).toHaveURL(/\/waitlist$/)
-    // Only the last decision within the minute is mailed.
+    // If there are two decisions within a minute, only the last one is mailed.
     await endUndoTime(ana.email)
     await mailTo(ana.email, /de nuevo en revisión/)
     expect((await mailsTo(ana.email)).map(({ subject }) => subject)).not.toContain(

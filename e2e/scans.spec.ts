@@ -252,7 +252,6 @@ test.describe('sharing from another app', () => {
   })
 })
 
-/** Returns how many pages the browser has stored. */
 const keptPages = (page: Page) =>
   page.evaluate(
     () =>

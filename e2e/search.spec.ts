@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin/facturas?estado=aceptadas')
-    // Searches by the number that the supplier gave the invoice, because each client has an INV-2026-001.
+    // Searches by the supplier's own number, because each client has an invoice INV-2026-001.
     const accepted = page
       .getByRole('table')
       .getByRole('row')

@@ -17,7 +17,6 @@ const pdf = (bytes: Uint8Array, name = 'Carta de compromiso 2027.pdf') => ({
   buffer: Buffer.from(bytes),
 })
 
-/** Opens the form for a client and uploads a PDF, which the server flattens. */
 async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<void> {
   await page.goto(`/admin/firmas/nueva?cliente=${client.id}`)
   await page.locator('input[type=file]').setInputFiles(pdf(bytes))
@@ -25,7 +24,6 @@ async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<vo
   await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible()
 }
 
-/** Places the boxes of two signers, moves the first by keyboard and the second by pointer. */
 async function placeBoxes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Poner los recuadros' }).press('Enter')
   const place = page.getByRole('button', { name: /^Poner en la página 1 el recuadro de/ })
@@ -110,7 +108,7 @@ test(
     const link = linkTo(await mailTo(outside, /te envió un documento para firmar$/), '/firmar')
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(link)
-    // Programs that scan mails request the link in the mail. This must not count as opening the document.
+    // Programs that scan mails request the link, which must not count as opening the document.
     const events = async () =>
       (await page.request.get(`/admin/firmas/${id}`))
         .text()
@@ -162,7 +160,6 @@ test(
       stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
     ).toBeVisible()
 
-    // The client's page shows without a reload that the document is signed.
     await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible()
     const { data } = await service().from('documents').select('sha256').eq('user_id', client.id)
     expect(data).toEqual([{ sha256: hash }])
@@ -189,7 +186,6 @@ test('a client declines with a reason and comes back; the firm reminds and withd
   const theirs = await (await browser.newContext()).newPage()
   await enterAs(theirs, client)
   await theirs.goto(`/portal/firmas/${id}?empresa=${client.id}`)
-  // Uses only the keyboard; Page Down shows the next page.
   const sheet = theirs.getByRole('group', { name: 'Página 1 de 3' })
   await sheet.focus()
   await theirs.keyboard.press('PageDown')
@@ -209,7 +205,6 @@ test('a client declines with a reason and comes back; the firm reminds and withd
   await theirs.getByRole('button', { name: 'Volver a la firma' }).press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Firmar', exact: true })).toBeVisible()
 
-  // The firm's page shows the refusal without a reload.
   await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Recordar ahora' }).press('Enter')

@@ -23,7 +23,7 @@ test.describe('accessibility', () => {
     if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
   }
 
-  /** Returns the tag for the pages in `core`, which `npm test` checks; all other pages are only checked in a whole run. */
+  /** Pages in `core` are checked in every `npm test`, all other pages only in a whole run. */
   const tagOf = (route: string, core = ['/']) => ({ tag: core.includes(route) ? '@core' : [] })
 
   for (const route of differentRoutes) {
@@ -140,7 +140,7 @@ test.describe('headers', () => {
     ],
   }
 
-  /** Replaces the test backend's local URL in a header by an HTTPS URL, as a deployed site sends it. */
+  /** Replaces the test backend's local URL by an HTTPS URL, as a deployed site sends it. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     let failed = 0
     await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
-      // A script fails but not the bundler's runtime, because only with the runtime could React replace the page by an error.
+      // The bundler's runtime must load, because only with it could React replace the page by an error.
       if (failed > 0 || route.request().url().includes('turbopack')) return route.continue()
       failed += 1
       return route.abort()

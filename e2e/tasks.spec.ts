@@ -230,7 +230,7 @@ test.describe('failures of tasks', () => {
   }) => {
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
-    // In the response to the navigation only the tasks are replaced by a failure; the rest is unchanged.
+    // The test replaces only the tasks in the response by a failure.
     const failed = '{"ok":false,"code":"unavailable","message":"El servicio no responde."}'
     await page.route(/\/portal\/tareas\?.*_rsc=/, async (route) => {
       const response = await route.fetch()

@@ -32,7 +32,7 @@ test(
     await expect(result).toContainText(swappedTax.right)
     await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
     await context.setOffline(false)
-    // Waits, because any requests that the page held back while it was offline would be sent now.
+    // Requests that the page held back while it was offline would be sent within this time.
     await page.waitForTimeout(2_000)
     await page.goto(digit)
     expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])

@@ -13,7 +13,7 @@ const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
 
-/** Opens a page and waits for its live connection, because React may not react to input before that. */
+/** Opens a page and waits for its live connection, because before that React may not react to input. */
 async function goLive(page: Page, path: string) {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(path)
@@ -76,7 +76,7 @@ test('after a lost connection only the file that was cut off stays in the list, 
   page,
 }) => {
   await open(page)
-  // The page tries a cut file again by itself, so the connection stays lost until the list was looked at.
+  // The page repeats a cut upload by itself, so the connection stays lost until the list has been checked.
   let lost = true
   let puts = 0
   let arrived = 0

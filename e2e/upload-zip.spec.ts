@@ -88,13 +88,15 @@ test.describe('two formats in one file', () => {
     )
 
   /**
-   * Returns a JPEG that begins with a comment. `length` is the length that the comment declares, including the two bytes of that number.
+   * Returns a JPEG that begins with a comment.
+   * `length` is the declared length of the comment, including the two bytes of that number.
    */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
   /**
-   * A picture that is also a program. The length bytes of its first comment are `/*`, which hides the picture from JavaScript.
+   * This picture is also a program.
+   * The length bytes of its first comment are `/*`, so JavaScript skips the rest of the picture.
    */
   const opened = 0x2f2a
   const programInPicture = (() => {
@@ -129,7 +131,7 @@ test.describe('two formats in one file', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** Opens a page without content security policy that embeds the URL in every way. Returns the title, which the file may set. */
+  /** Embeds the URL in a page without content security policy, and returns the title, which a hostile file may set. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

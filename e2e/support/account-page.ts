@@ -16,14 +16,13 @@ export async function otherBrowser(
   return context.newPage()
 }
 
-/** Confirms the approval of a person who has not entered anything about their company. */
+/** Confirms that a person is approved who has not entered anything about their company. */
 export const approveUnknown = (firm: Page) =>
   firm.getByRole('dialog').getByRole('button', { name: 'Aprobar de todos modos' }).click()
 
-/** Signs a new client in and opens their account page. Returns their e-mail. */
 export async function enterAccount(page: Page): Promise<string> {
   const { email, db } = await newClient('cuenta', { password })
-  // The account's page lists sessions. This session is closed, so that only the browser's session will be listed.
+  // This session is closed, so that the account's page lists only the browser's session.
   await db.auth.signOut({ scope: 'local' })
   await signIn(page, email, password)
   await openAccount(page)
@@ -36,7 +35,7 @@ export async function openAccount(page: Page): Promise<void> {
   await hydrated(page.getByLabel('Razón social').first())
 }
 
-/** Waits until React handles the element's events; before that a link is followed and a form is sent by the browser. */
+/** Waits until React handles the element's events, because before that links and forms load a new page. */
 export const hydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))

@@ -8,7 +8,7 @@ import { consentOf } from '../../tests/support/contract-people'
 import { quickPassword } from '../../tests/support/quick-password'
 import { demoPassword } from './members'
 
-/** Returns the n-th working day after the next 40 days, where no other test books. */
+/** Returns the n-th working day after the next 40 days, on which no other test books. */
 export function farDay(n: number): string {
   let day = addDays(bogotaDay(Date.now()), 40)
   for (let left = n; left >= 0; left--) {
@@ -18,7 +18,7 @@ export function farDay(n: number): string {
   return day
 }
 
-/** Makes mails about a topic arrive at once; by default the client gets them in the morning's summary. */
+/** Makes mails about a topic arrive at once instead of in the morning's summary. */
 export async function chooseMailsNow(client: Pick<Visitor, 'id'>, topic: string): Promise<void> {
   const choices = { client: client.id, choices: { [topic]: 'now' }, wordings: {}, policy: '1' }
   const { error } = await service().rpc('save_mail_choices', choices)
@@ -33,7 +33,7 @@ export async function namedClient(name: string): Promise<Visitor & { name: strin
   return { ...visitor, name: full }
 }
 
-/** Assigns these members to a client as advisors. The caller's page must have an administrator's session. */
+/** Makes these members the client's advisors; `page` must have an administrator's session. */
 export async function adviseBy(page: Page, client: Visitor, members: readonly Visitor[]): Promise<void> {
   const answer = await page.request.get('/api/realtime-token')
   const { token, url, key } = (await answer.json()) as { token: string; url: string; key: string }
@@ -58,7 +58,7 @@ export async function askFor(
   throw new Error('agenda: no hour is left on that day')
 }
 
-/** Opens a page and waits for its live connection, which may start before the page is complete. */
+/** Opens a page and waits for its live connection. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const live = page
     .waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
@@ -86,13 +86,13 @@ const connect = (key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '') =>
   })
 export const service = (): Client => connect(process.env.SUPABASE_SECRET_KEY)
 
-/** Records the consent that the registration form would record; without consent nobody can be approved. */
+/** Records the consent of the registration form, without which nobody can be approved. */
 export async function accepted(userId: string, email: string): Promise<void> {
   const { error } = await service().from('consents').insert(consentOf(userId, email))
   if (error) throw error
 }
 
-/** Makes waiting mails due at once. Mails about a decision wait for a minute, in which the decision can be undone. */
+/** Makes mails due at once that otherwise wait a minute, in which a decision can be undone. */
 export async function endUndoTime(email: string): Promise<void> {
   const { error } = await service()
     .from('outbox')
@@ -129,9 +129,7 @@ export async function newAdvisor(name: string): Promise<Visitor & { name: string
   return { ...member, name: full }
 }
 
-/**
- * Creates an approved client who confirmed the e-mail and accepted the data policy, without using the registration's pages.
- */
+/** Creates an approved client directly, without the pages of the registration. */
 export async function newClient(
   name: string,
   { email = newEmail(name), password: chosen, by }: { email?: string; password?: string; by?: Visitor } = {},
@@ -153,7 +151,6 @@ export async function newClient(
 export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
 
-/** Picks a day in an open calendar or, with `field`, in the calendar of that field. */
 export async function pickDay(page: Page | Locator, day: string, field?: RegExp): Promise<void> {
   if (field) await page.getByRole('button', { name: field }).click()
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
@@ -178,7 +175,7 @@ export async function openAppointments(page: Page, path = '/portal/citas'): Prom
   await expect(day(page).first()).toBeVisible()
 }
 
-/** Picks the first free hour of the n-th open day of next month, which no other test uses. */
+/** Picks the first free hour on the n-th day with free hours of next month. */
 export async function choose(page: Page, n: number): Promise<string> {
   await page.getByRole('button', { name: 'Mes siguiente' }).click()
   await day(page).nth(n).click()

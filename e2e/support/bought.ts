@@ -17,7 +17,7 @@ type Purchase = {
   payable?: number
 }
 
-/** Adds an accepted purchase with IVA of 19 %, with the data that the review of its XML and a decision would store. */
+/** Adds an accepted purchase with 19% of IVA, as if its XML had been reviewed and approved. */
 export async function bought(
   { id }: Visitor,
   { supplier, nit, number, base, untaxed = 0, payable }: Purchase,

@@ -8,7 +8,7 @@ type Kept = { asked: Headers; answer: Answer }
 const secondsOf = (control: string, name: string) =>
   Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(control)?.[1] ?? NaN)
 
-/** True if a shared cache may store the response (RFC 9111). A response without a Cache-Control header may be stored. */
+/** True if a shared cache may store the response (RFC 9111), even without a Cache-Control header. */
 function mayBeKept({ status, headers }: Answer): boolean {
   const control = headers['cache-control'] ?? ''
   if (/no-store|private|no-cache/.test(control)) return false

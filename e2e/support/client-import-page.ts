@@ -21,7 +21,7 @@ const perPress = 6
 /** Seconds that a person needs to choose files in the system's dialog. */
 const perChoice = 15
 
-/** Counts what a person has to do: each click and each choice of files. */
+/** Counts each click and each choice of files, which is the work that a person has to do. */
 export class Work {
   presses = 0
   choices = 0
@@ -42,7 +42,7 @@ export class Work {
   }
 }
 
-/** Imports one file. Obvious repairs are accepted one by one, and nobody is mailed. */
+/** Imports one file, accepts obvious repairs one by one, and mails nobody. */
 export async function importFile(work: Work, file: File, count: number): Promise<void> {
   const { page } = work
   await work.choose(page.getByLabel('Archivo de Excel (.xlsx) o CSV'), [file])
@@ -58,7 +58,7 @@ export async function importFile(work: Work, file: File, count: number): Promise
   await expect(page.getByText(`${count} clientes nuevos`)).toBeVisible({ timeout: 120_000 })
 }
 
-/** Opens the import page. An administrator can have only one import, so one that an earlier test left is discarded. */
+/** Opens the import page and discards the import of an earlier test, because an administrator has only one. */
 export async function openImport(page: Page): Promise<void> {
   await enterAsAdmin(page)
   await page.goto('/admin/clientes/importar')
@@ -77,7 +77,6 @@ export async function openImport(page: Page): Promise<void> {
 type Ticket = { token: string; url: string; key: string }
 type Imported = { nit: string; id: string; emails: string[]; profile: object | null }
 
-/** Returns what the firm knows about these clients, read with the administrator's rights. */
 async function readClients(page: Page, clients: readonly Listed[]) {
   const { token, url, key } = (await (await page.request.get('/api/realtime-token')).json()) as Ticket
   const headers = { apikey: key, authorization: `Bearer ${token}` }
@@ -86,7 +85,7 @@ async function readClients(page: Page, clients: readonly Listed[]) {
     data: { nits: clients.map(({ nit }) => nit) },
   })
   const found = (await response.json()) as Imported[]
-  /** Returns the clients without any obligation that has a date. */
+  /** Returns the clients who have no obligation with a date. */
   const undated = async () => {
     const dated = new Set<string>()
     for (let at = 0; at < found.length; at += 15) {
@@ -102,7 +101,7 @@ async function readClients(page: Page, clients: readonly Listed[]) {
   return { found, undated }
 }
 
-/** Imports three files with a third of the clients each, then RUT files for two thirds, until all clients have a calendar. */
+/** Imports clients in three files and then RUT files, until all clients have due dates. */
 export async function journey(page: Page, count: number, rutCount: number): Promise<Work> {
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(count, randomInt(810_000_000, 899_000_000), mark)

@@ -38,7 +38,7 @@ export async function addFile(owner: Visitor, file: SampleFile): Promise<string>
   return row.id
 }
 
-/** Opens the page and waits for its live connection, because React reacts to input only then. */
+/** Waits for the page's live connection, because React reacts to input only then. */
 export async function openPortal(page: Page, query = ''): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/portal${query}`)

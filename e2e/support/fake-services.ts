@@ -26,7 +26,6 @@ type GoogleCalendars = { granted: string[]; events: Record<string, GoogleEvent[]
 
 const calendars = async () => (await read(`${drive}/api/calendars`)) as GoogleCalendars
 
-/** Returns the Google accounts that gave the site permission for their calendar. */
 export const grantedAtGoogle = async () => (await calendars()).granted
 export const eventsAtGoogle = async (account: string) => (await calendars()).events[account] ?? []
 
@@ -48,7 +47,8 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for a mail and returns it. Mails about decisions wait for the minute of the undo, unless `endUndoTime` ends it.
+ * Waits for a mail and returns it.
+ * Mails about decisions come only after a minute, unless `endUndoTime` makes them due.
  */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))

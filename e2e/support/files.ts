@@ -15,7 +15,7 @@ export async function dropFiles(page: Page, target: Locator, files: readonly Dro
     await target.dispatchEvent(type, { dataTransfer: transfer })
 }
 
-/** Returns the entries of an uncompressed ZIP by their names; throws when the ZIP's directory is wrong. */
+/** Returns the entries of an uncompressed ZIP by name; throws when the ZIP's directory is wrong. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const files = new Map<string, Buffer>()

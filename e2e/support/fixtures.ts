@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { expect, test as base, type Frame, type Page } from '@playwright/test'
 import { listens } from '../../scripts/site-client/page-listens'
 
-// Makes every navigation wait until React controls the page, because earlier input would be lost.
+// After every navigation, waits until React controls the page, because earlier input would be lost.
 function waitForScripts(page: Page) {
   const pages = Object.getPrototypeOf(page) as Page & { waits?: boolean }
   if (pages.waits) return
@@ -27,7 +27,7 @@ export const test = base.extend({
     const part = () => randomInt(1, 255)
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
-  // File choosers are intercepted from the start, because a listener that is added at the key press may be too late.
+  // File choosers are intercepted from the start, because a listener added at the key press may be too late.
   page: async ({ page }, provide) => {
     page.on('filechooser', () => {})
     waitForScripts(page)
@@ -49,15 +49,14 @@ async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
 }
 
-/** Returns axe's violations. Fading colours cause false ones, so axe runs after animations and until two runs in a row agree. */
+/** Fading colours cause false violations, so axe runs after animations and until two runs in a row agree. */
 export async function violationsOf(page: Page): Promise<axe.Result[]> {
-  // After a link, Next shows the page some time before its title.
+  // When a link is followed, Next sets the title later than the content, so this waits for a title.
   await expect(page).toHaveTitle(/\S/)
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)
     await loadAxe(page.mainFrame())
-    // Loading may fail in a frame of another site that is not there yet. This is harmless, because axe does not look
-    // into such a frame.
+    // Loading may fail in a frame of another site, which is harmless, because axe does not look into it.
     for (const frame of page.mainFrame().childFrames()) await loadAxe(frame).catch(() => undefined)
     const violations = await page.evaluate(async () => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe }

@@ -4,7 +4,7 @@ import { advisor, askFor, farDay, namedClient, type Visitor } from './agenda-pag
 import { expect, test } from './fixtures'
 import { ask } from './requests-page'
 
-/** An action of a person on a page. `run` resolves when the page shows the result. */
+/** An action of a person on a page; `run` resolves when the page shows the result. */
 export type Act<M> = { name: string; at: (made: M) => string; run: (page: Page) => Promise<unknown> }
 export type Made = {
   client: Visitor & { name: string }
@@ -26,7 +26,7 @@ export const fill = (page: Page, label: string, words: string) =>
 export const says = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible()
 
-/** A word in the names of rows. The word differs in each run, so that a second run does not find the rows of the first. */
+/** Names of rows contain this word, which differs in each run, so that no run finds rows of another run. */
 export const mark = `foco-${randomUUID().slice(0, 8)}`
 
 export async function makeAll(): Promise<Made> {
@@ -50,7 +50,7 @@ export async function makeAll(): Promise<Made> {
   }
 }
 
-/** Counts the running requests for actions and for parts of pages, because their responses may yet change the page. */
+/** Counts the running requests whose responses may yet change the page. */
 function pendingCalls(page: Page) {
   const pending = new Set<Request>()
   const ended = (request: Request) => void pending.delete(request)
@@ -64,11 +64,10 @@ function pendingCalls(page: Page) {
 }
 
 /**
- * Waits until the page no longer changes after an act: no request is running and React has rendered (the browser is idle).
- * The wait includes `patience` of `components/ui/keep-focus.ts`, the time in which the page may still move a lost focus.
+ * Waits until no request is running and React has rendered, so that the page no longer changes.
+ * The wait includes the time in which `components/ui/keep-focus.ts` may still move a lost focus (`patience`).
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
-  // This also waits for prefetched parts of pages.
   await expect.poll(pending).toBe(0)
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))

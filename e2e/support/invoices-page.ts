@@ -14,7 +14,7 @@ export function newFile(name: string): SampleFile {
   return { ...xmlFile({ seed: `${name} ${Date.now()} ${Math.random()}` }), name: `${name}.xml` }
 }
 
-/** Opens the page and waits for its live connection, because React reacts to input only then. */
+/** Waits for the page's live connection, because React reacts to input only then. */
 export async function openInvoices(page: Page, query = ''): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/portal/facturas${query}`)

@@ -11,7 +11,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** Returns a code that the auth service still accepts. Each code works only once, so this may wait for the next one. */
+/** Returns a code that nobody has used yet; this may wait for the next one, because each code works only once. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -27,7 +27,7 @@ const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
 
 /**
  * Enters codes until one is accepted, because another test may have used the same code.
- * Enters the next code only after a refusal, because five refusals lock the second step for a quarter of an hour.
+ * The next code is entered only after a refusal, because five refusals lock the second step for a quarter of an hour.
  */
 async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/segundo-paso$/)
@@ -42,7 +42,7 @@ async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/segundo-paso$/)
 }
 
-/** Global setup of Playwright: the members sign in once for all workers, because each code works only once. */
+/** The members sign in once for all Playwright workers, because each code works only once. */
 export default async function signInMembers({ projects: [project] }: FullConfig): Promise<void> {
   const { baseURL, launchOptions, locale } = project?.use ?? {}
   const browser = await chromium.launch(launchOptions)
@@ -80,7 +80,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/)
 }
 
-/** Sends the form and waits for the response, because the button is enabled before the press as well as after the response. */
+/** The button is enabled before the press as well as after the response, so this waits for the response. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
@@ -92,7 +92,7 @@ export async function tryToSignIn(page: Page, email: string, password: string): 
 
 type Credentials = { email: string; password?: string }
 
-/** Gives the page a session of the person, without the pages of the sign-in, and opens no page. */
+/** Gives the page a person's session without the sign-in pages, and opens no page. */
 export async function enterAs(page: Page, { email, password = demoPassword }: Credentials): Promise<void> {
   const cookies = [{ name: hintCookie.name, value: hintOf(email) }]
   const client = createServerClient(

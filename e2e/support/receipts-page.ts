@@ -48,7 +48,6 @@ const form = async (name: string, nit: string, parts: Partial<FormParts>): Promi
   name: `${name}.pdf`,
   bytes: await dianForm(formParts(nit, { day: today.replaceAll('-', ' / '), ...parts })),
 })
-/** Returns the tax return of an obligation; `more` changes its content. */
 export const returnOf = (
   { nit }: Filer,
   { year, part }: Filer['obligations'][number],
@@ -57,7 +56,6 @@ export const returnOf = (
   const number = more.number ?? String(++serial)
   return form(`350-${number}`, nit, { year, part, number, ...more })
 }
-/** Returns a tax return and the receipt of its payment. */
 export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): Promise<Receipt[]> {
   const [number, paid] = [String(++serial), String(++serial)]
   const { year, part } = duty
@@ -69,9 +67,7 @@ export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): 
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/**
- * Opens the list of clients found by `search` and, with the keyboard, the filing dialog for all rows.
- */
+/** Opens the filing dialog by keyboard, for all clients that `search` finds. */
 export async function openFiling(page: Page, search: string) {
   await page.goto(`/admin/trabajo?vista=lista&buscar=${search}`)
   const links = page.locator('[data-item]')

@@ -16,7 +16,7 @@ const profile = {
   municipalities: [],
 }
 
-/** Creates a client with a tax profile. The due dates are computed by the next background run. */
+/** Creates a client with a tax profile, whose due dates the next background run computes. */
 export async function clientWithProfile(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await (
@@ -33,7 +33,7 @@ export async function clientWithProfile(name: string): Promise<Visitor> {
 
 type Planned = { id: string; listed: string }
 
-/** Returns the client's two oldest withholdings that are not begun; waits until they have been computed. */
+/** Waits for the client's obligations and returns the two oldest withholdings that are not begun. */
 export async function openObligations(client: Visitor): Promise<[Planned, Planned]> {
   const read = async () =>
     (
@@ -84,7 +84,8 @@ export const item = (page: Page, title: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
 /**
- * Sends the request's reminder and returns the mail. The reminder is sent by a process whose clock is set to the planned hour.
+ * Sends the reminder of a document request and returns its mail.
+ * The reminder is sent by a process whose clock is set to the planned hour.
  */
 export async function reminderOf(request: string, email: string) {
   const planned = async () =>
@@ -97,7 +98,7 @@ export async function reminderOf(request: string, email: string) {
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // Several tries may be needed, because the site's own worker has the real clock and may postpone the mail to the morning.
+    // The site's own worker has the real clock and may postpone the mail, so this may need several tries.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { demoPassword } from './members'
 
-/** Returns the value of the first option in the list of signers that contains this text. */
 export const signerOption = async (page: Page, label: string | RegExp): Promise<string> =>
   (await page
     .getByLabel('Agregar un firmante')
@@ -15,14 +14,12 @@ async function codeFor(email: string, after: number): Promise<string> {
   return (await codesOf(email))[0] ?? ''
 }
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
-/** Returns the codes that were mailed to an e-mail address, the newest first. */
 async function codesOf(email: string): Promise<string[]> {
   const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as { subject: string; at?: string }[]
   return mails.flatMap(({ subject }) => /^(\d{6}) es tu código para firmar$/.exec(subject)?.[1] ?? [])
 }
 
-/** Reads to the end, consents and signs with the code that comes by mail. */
 export async function readAndSign(page: Page, email: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Página siguiente' })
   await expect(next.or(page.getByRole('status').filter({ hasText: 'Página 1 de 1' })).first()).toBeVisible()

@@ -38,7 +38,7 @@ export async function startEmpty(page: Page): Promise<void> {
   const any = page.getByRole('button', { name: /^Delete: / })
   const before = await any.count()
   for (let left = before; left > 0; left--) {
-    // The row disappears before the server responds. If the test left the page earlier, the task would not be deleted.
+    // If the test left the page before the server responds, the task would not be deleted.
     const heard = page.waitForResponse((response) => isAction(response.request()))
     await any.first().click()
     await expect(any).toHaveCount(left - 1)
