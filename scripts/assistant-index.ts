@@ -20,7 +20,10 @@ const phrasingsFile = path.join(root, 'content/assistant/phrasings.txt')
 
 type Answer = { theme: number; texts: string[] }
 
-/** Returns phrasings of questions by their answer. A line that begins with «# » names the answer to what follows. */
+/**
+ * Returns the phrasings of each answer.
+ * A line that begins with «# » names the answer for the lines below it.
+ */
 async function phrasings(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   let current: string[] = []
@@ -30,7 +33,6 @@ async function phrasings(): Promise<Map<string, string[]>> {
   return found
 }
 
-/** Returns every answer of the chat with the ways to ask for it. */
 async function answers(): Promise<Map<string, Answer>> {
   const written = await phrasings()
   const found = new Map<string, Answer>()
@@ -46,7 +48,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // A rule replaces the answers of the topics in `insteadOf`, so it also gets these topics' phrasings.
+        // A rule replaces the answers in `insteadOf`, so it also gets their phrasings.
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)
@@ -59,7 +61,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-/** The index leaves out weights below this one, because they would double its size and change no answer. */
+/** Smaller weights would double the size of the index and change no answer, so it leaves them out. */
 const leastWeight = 0.405
 
 export async function nearnessIndex(): Promise<NearnessIndex> {

@@ -4,12 +4,12 @@ import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
 /**
- * Writes the mails that Supabase sends, and writes their subjects and the sender into config.toml.
- * If a folder is given, it only writes the mails into this folder.
+ * Writes the mails that Supabase sends, and puts their subjects and the sender into config.toml.
+ * If a folder is given, the script only writes the mails into this folder.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
-// These modules read FIRM when they are loaded, so they are imported only here.
+// These modules read FIRM when they are loaded, so they are imported only after FIRM is set.
 const { authMails } = await import('@/content/auth-mails')
 const { firm } = await import('@/content/firm')
 const { authTemplate } = await import('@/lib/mail/mail-layout')
@@ -24,7 +24,7 @@ if (!process.argv[2]) {
     /^sender_name = .*$/m,
     `sender_name = ${JSON.stringify(firm.name)}`,
   )
-  // The site offers no sign-in links, so Supabase's mail for them becomes the mail for a new password.
+  // The site offers no sign-in links, so Supabase's mail for such links becomes the mail for a new password.
   for (const [name, { subject }] of Object.entries({ ...authMails, magic_link: authMails.recovery }))
     settings = settings.replace(
       new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ).*`),

@@ -9,7 +9,7 @@ const commands = {
 const [command, folder] = process.argv.slice(2)
 process.exitCode = await run(command === 'restore' ? 'restore' : 'backup')
 
-/** Returns the exit code: 1 when the command failed, 2 when the folder or a variable of the environment is missing. */
+/** The exit code is 1 when the command failed, and 2 when the folder or a variable of the environment is missing. */
 async function run(name: keyof typeof commands): Promise<number> {
   loadEnvFiles()
   const project = findBackupProject(process.env)

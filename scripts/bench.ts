@@ -28,7 +28,7 @@ const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
   // The benchmark builds in its own folder, so that it can run beside `npm start` and `npm test`.
   env: { NEXT_DIST_DIR: '.next-bench', ...inherited() },
-  // These benchmarks load the site's modules in their own process; `server-only` throws without this condition.
+  // Benchmarks that load the site's modules need this condition, because `server-only` throws without it.
   execArgv: [
     ...(['obligations', 'zip'].includes(name) ? ['--conditions=react-server'] : []),
     '--import',

@@ -6,7 +6,6 @@ import { loadEnvFiles } from './stack/environment'
 
 type Request = { json: boolean; send: boolean; mail: string | null }
 
-/** Reads `--json`, `--send` and `--mail ADDRESS`; null for other arguments. */
 function readRequest(args: string[]): Request | null {
   try {
     const options = {
@@ -35,7 +34,7 @@ const nowhere = {
 /** Runs all checks on the deployment; results about faulty variables come first. */
 async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
   const { values, problems } = readEnv(source)
-  // The product's modules refuse to load with faulty variables, so these are replaced; the checks only read `values`.
+  // The product's modules refuse faulty variables, so these are replaced; the checks only read `values`.
   if (problems.length > 0) {
     for (const name of envNames) delete process.env[name]
     Object.assign(process.env, nowhere, { NODE_ENV: 'production' })
@@ -48,7 +47,6 @@ async function askDeployment(source: Record<string, string | undefined>, { send,
   return { answers, status: exitStatus(answers) }
 }
 
-/** Writes one line with the finding and, if needed, a second line with the remedy. */
 const written = ({ id, state, seen, todo }: Answer): string =>
   `${stateNames[state].padEnd(22)}${questionNames[id]}: ${seen}${todo ? `\n${' '.repeat(22)}→ ${todo}` : ''}`
 

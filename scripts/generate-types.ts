@@ -9,7 +9,7 @@ import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
-/** Returns the files by path: types of schema `public`, the upload limit, and the rules that the diagnosis expects. */
+/** Returns the generated files by path: the types, the upload limit, and the rules that the diagnosis expects. */
 export async function databaseFiles({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, string>> {
   const queryable = { query: (text: string) => kysely.executeQuery(CompiledQuery.raw(text)) }
   const metadata = await introspect(queryable as Parameters<typeof introspect>[0], {
@@ -32,7 +32,7 @@ export async function databaseFiles({ kysely }: Pick<Database, 'kysely'>): Promi
   }
 }
 
-/** Procedures whose argument `client` is a person's id, because they are older than accounts with several people. */
+/** In these older procedures the argument `client` is the id of a person and not of an account. */
 const ofPeople = ['note_session', 'save_mail_choices']
 
 /** Gives ids of accounts and people their own types (lib/ids.ts), by foreign keys and names of arguments. */

@@ -6,11 +6,11 @@ import { bundle } from './stack/bundles'
 import { root } from './stack/child'
 import { programFile } from './stack/programs'
 
-/** Files that the programs open by name, so that no import shows that the image needs them. */
+/** Programs open these files by name, so no import shows that the image needs them. */
 const alongside = ['package.json', readerFile, mailReaderFile, 'supabase/migrations']
-/** Files that Next's server needs to start. A build's traces list the files that the server opens later. */
+/** Next's server needs these files to start; a build's traces list only the files that it opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
-/** Parts of Next for building, developing and resizing images, which the image does not need. */
+/** The image leaves out these parts of Next, which only build, develop or resize images. */
 const building =
   /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/
 

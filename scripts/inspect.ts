@@ -28,7 +28,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Returns a document as text for people: what it is, what is proposed, and one line for each finding. */
 function printRow(row: Row): string {
   const { file, refused, findings } = row
   const state = stateOf(row)
@@ -60,7 +59,7 @@ function invoiceWords({ invoice }: Row): string[] {
   return [number, `${supplier.name} (${supplier.nit})`, formatAmount(totals.payable, currency)].map(plain)
 }
 
-/** Replaces control characters, because those in a hostile file could control the terminal. */
+/** Removes control characters, because those in a hostile file could control the terminal. */
 const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 
 const [exitSound, exitWrong, exitUnreadable] = [0, 1, 2]

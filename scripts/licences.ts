@@ -35,7 +35,7 @@ const suits = (wanted: string[] | undefined, ours: string) =>
 const isForeignPlatform = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
   optional === true && !(suits(os, 'linux') && suits(cpu, 'x64') && suits(libc, 'glibc'))
 
-/** Licences that only require keeping their notice. */
+/** These licences only require that their notice is kept. */
 export const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -56,7 +56,7 @@ export const permissive = [
 const unchanged = 'the licence covers its own files, which are used unchanged'
 const notServed = 'never part of what is served'
 
-/** Other licences that are allowed for single packages, with the reason. Keys are the beginnings of package names. */
+/** Single packages may have these other licences; the keys are the beginnings of package names. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'ical.js': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
@@ -75,13 +75,13 @@ export const exceptions: Readonly<Record<string, { licence: string; because: str
   },
 }
 
-/** Licences that a package's metadata lacks or states wrongly; these were read in its licence file. */
+/** These licences were read in the packages' licence files, because the metadata lacks them or is wrong. */
 const corrections: Readonly<Record<string, string>> = {
   'url-template': 'BSD-3-Clause',
   'png-js': 'MIT',
 }
 
-/** True when the licence is allowed: with AND every part must be allowed, with OR only one part. */
+/** Of licences joined by AND every one must be allowed, of licences joined by OR only one. */
 export function isMet(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, '').trim()
   if (/ OR /.test(plain) && / AND /.test(plain)) return false
@@ -105,7 +105,7 @@ export function listLicences(lockfile: Lockfile, root: string): LicenceRow[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
     const name = nameOf(folder)
     const licence = corrections[name] ?? saidBy(folder, root) ?? locked.license
-    // Packages for other platforms are not installed here, so their licence cannot be read and they are left out.
+    // Packages for other platforms are left out, because they are not installed and their licence cannot be read.
     if (!licence && !existsSync(path.join(root, folder)) && isForeignPlatform(locked)) return []
     const exception = exceptionFor(name)
     const allowed = isMet(licence ?? '', exception ? [...permissive, exception.licence] : permissive)

@@ -4,13 +4,12 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const scriptFile = /\/_next\/(static\/chunks\/[\w./~-]+\.js)/g
 const mark = '<style data-page-styles>'
 
-/** Reads a file of the build by its path in the build's folder. */
 type Read = (file: string) => string
 
 /**
- * Returns a function that copies the style rules which a page and its scripts use into the page's head.
- * The copied rules let the browser draw the page without requesting a style sheet.
- * The links to the whole sheets stay, because React expects them, but are disabled until `wholeSheets` loads them.
+ * Returns a function that copies the style rules that a page uses into the page's head.
+ * With the copied rules the browser draws the page without requesting a style sheet.
+ * React expects the links to the whole sheets, so they stay, but are disabled until `wholeSheets` loads them.
  * The rules of each sheet have their own element, so that the rules of one area can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
@@ -26,11 +25,10 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Messages such as toasts can appear before the whole sheets load, so the area's sheet keeps all classes that an
-    // earlier sheet also has.
+    // Toasts can appear before the whole sheets load, so the area's sheet keeps the classes of earlier sheets.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // Earlier sheets lose the classes that the area's sheet also has, because its cascade layer overrides theirs.
+    // Earlier sheets lose the classes of the area's sheet, because the area's cascade layer overrides them.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)
@@ -51,15 +49,14 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Runs in the page. Loads the whole style sheets when the user presses something, because what then appears may need
- * more rules.
+ * Runs in the page and loads the whole style sheets when the user presses something.
+ * What appears after a press may need rules that were not copied.
  * Hovering loads nothing, because it only opens content whose rules are already there.
  * A sheet that fails to load is disabled again, so the next press tries again.
- * A new sheet makes Chromium look up all fonts again. A web font that was too late for the first paint would then
- * change the text under the user's finger. So this code removes the sheet's fonts, which the page already has, and the
- * page's fonts that change no measured text, which the page therefore does not use.
- * It measures all fonts before it removes any, because a removal makes the browser look up the fonts again.
- * Until then the sheet applies only to print.
+ * A new sheet makes Chromium look up all fonts again, and a late web font would change text under the finger.
+ * So this code removes the fonts of the new sheet, and fonts of the page that change no measured text.
+ * All fonts are measured before any is removed, because a removal makes the browser look up the fonts again.
+ * The new sheet applies only to print until its fonts are removed.
  */
 const wholeSheets = [
   'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',

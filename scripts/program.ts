@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * Runs a command from source or, without development dependencies, from the build.
- * So this file itself can import no source files.
+ * This file imports no source files, because without development dependencies they could not be loaded.
  */
 const [node = '', , name = '', ...args] = process.argv
 const root = path.resolve(import.meta.dirname, '..')

@@ -7,7 +7,7 @@ type Component = Record<string, unknown> & { purl: string }
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** `excluded` packages are only needed for building and testing; npm may leave `optional` packages out. */
+/** `excluded` packages are only needed for building and testing; npm may leave out `optional` packages. */
 const scopeOf = ({ dev, devOptional, optional }: LockedPackage) =>
   dev || devOptional ? 'excluded' : optional ? 'optional' : 'required'
 
@@ -28,8 +28,8 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
 }
 
 /**
- * Lists the packages without `npm sbom`, because that command refuses this tree or omits packages.
- * It refuses the tree because a test tool requires an older TypeScript.
+ * Lists the packages without `npm sbom`, which refuses this tree or omits packages.
+ * `npm sbom` refuses the tree because a test tool requires an older TypeScript.
  */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)

@@ -5,7 +5,7 @@ import path from 'node:path'
 export type Needle = { name: string; texts: readonly string[] }
 export type Finding = { file: string; needle: string }
 
-/** Builds a needle, which finds the text as it is and as it is written in a JSON string, in a URL and in base64. */
+/** The text is searched for as it is, and as it is written in a JSON string, in a URL and in base64. */
 export function needleOf(name: string, text: string): Needle {
   const written = [
     text,
@@ -25,7 +25,6 @@ export const neverInBrowser: readonly Needle[] = [
   })),
 ]
 
-/** Searches the files of a folder. Throws when the folder is missing. */
 export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./): Finding[] {
   const findings: Finding[] = []
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {

@@ -16,18 +16,18 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
-/** Milliseconds until compiled code is stored. By then the first requests have compiled the functions worth storing. */
+/** After this many milliseconds compiled code is stored, because the first requests have compiled most of it. */
 const compileCacheMs = 10_000
 
-// A request must arrive within a minute, because no files are uploaded to this server.
-// Idle connections stay open longer than the 60 s of a load balancer, which would otherwise use a closed one.
+// No files are uploaded to this server, so a request must arrive within a minute.
+// A load balancer keeps idle connections for 60 s, so this server keeps them longer and closes none in use.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
-// Milliseconds after which a connection without traffic is closed, for example when a client stops reading a response.
+// Milliseconds after which a connection without traffic is closed, for example when nobody reads the response.
 server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined
@@ -55,5 +55,5 @@ server.on('request', (request, response) => {
 })
 server.listen(port, values.hostname)
 
-// Stores compiled code (NODE_COMPILE_CACHE) now. Node would store it only at a normal exit and not when it is killed.
+// Node stores compiled code (NODE_COMPILE_CACHE) only at a normal exit, so this stores it now.
 setTimeout(flushCompileCache, compileCacheMs).unref()

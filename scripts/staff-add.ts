@@ -7,7 +7,7 @@ type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
-/** With `unconfirmed` the member must follow the link in the mail before signing in. */
+/** If `unconfirmed` is set, the member must follow the link in the mail before signing in. */
 export async function addStaffMember(
   { url, secretKey }: AdminConnection,
   { email, role }: StaffRequest,
@@ -38,7 +38,6 @@ type StaffRequest = { email: string; role: StaffRole }
 
 const isRole = (text: string | undefined): text is StaffRole => staffRoles.some((role) => role === text)
 
-/** Reads the arguments `correo@… --role admin`; null when they are wrong. */
 export function readRequest(args: string[]): StaffRequest | null {
   try {
     const { values, positionals } = parseArgs({

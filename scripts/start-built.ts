@@ -6,7 +6,7 @@ import { finishBuild } from './stack/finish-build'
 import { keepRunning } from './stack/running'
 import { startSite } from './stack/site'
 
-/** Runs `npm start` with the project of SUPABASE_URL: serves the build without development dependencies. */
+/** Runs `npm start` for the project of SUPABASE_URL, without development dependencies. */
 loadEnvFiles()
 const { add, stop } = keepRunning()
 try {

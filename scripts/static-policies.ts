@@ -10,10 +10,10 @@ const chunks = '/_next/static/chunks/'
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Runs in the page. Loads the scripts after the first paint, because the page is complete without them.
+ * Runs in the page and loads the scripts after the first paint, because the page is complete without them.
  * A hidden window never paints, so the scripts are loaded after a second at the latest.
- * The runtime script runs last, because React would replace the page by an error if a part were missing.
- * All are fetched together. Each runs as a separate task, so that the browser can react to a press after any of them.
+ * The runtime script runs last, because React would replace the page by an error if a script were missing.
+ * Each script runs as its own task, so that the browser can react to a press after any of them.
  */
 const lateScripts = [
   'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
@@ -40,7 +40,7 @@ export function withLateScripts(html: string): string {
   return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 
-/** Finishes the static pages of a build. It can be repeated. */
+/** Finishes the static pages of a build; this can be repeated. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const withStyles = stylesOf((file) => readFileSync(path.join(distDir, file), 'utf8'))
@@ -56,7 +56,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Matches all but scripts, styles and fonts. A policy has no effect on these and would add a kilobyte to each. */
+/** Matches all but scripts, styles and fonts, on which a policy has no effect. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -72,9 +72,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Writes the policies of the static pages and returns the number of pages. It can be repeated.
+ * Writes the policies of the static pages and returns the number of pages; this can be repeated.
  * Later entries of the routes manifest override earlier ones, so the rule for all URLs is first.
- * That rule has the hashes of the 404 page.
+ * The rule for all URLs has the hashes of the 404 page.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))
@@ -100,7 +100,7 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
-  // Next caches responses in this folder. After a new build Next would serve them with the scripts of the old build.
+  // After a new build Next would serve cached responses from this folder with the scripts of the old build.
   rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }

@@ -18,7 +18,7 @@ export const fontCharacters = [
   '\u00a0\u202f\u2009',
 ].join('')
 
-/** Must be run after a change of the characters or the fonts. */
+/** The fonts must be made again after a change of the characters or the fonts. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

@@ -54,12 +54,12 @@ const vitest =
 
 /** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
-/** By default four checkers share the files and each computes the common types, so one checker does less work. */
+/** Four checkers would each compute the common types, so one checker does less work. */
 const oneChecker = ['--checkers', '1']
 
 /**
- * Tests of tools: the database's command line, the embedded backend as a process, its files and sessions, and
- * scripts/inspect. tests/contract and tests/database test the responses of the embedded backend.
+ * Tests of tools: the database's command line, the embedded backend's process and files, and scripts/inspect.
+ * The responses of the embedded backend are tested in tests/contract and tests/database.
  */
 const tools = [
   'local/supabase-cli',
@@ -72,12 +72,12 @@ const tools = [
 ]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
-/** In milliseconds. It is long because the unit tests run at a lower priority; it only ends a test that hangs. */
+/** Milliseconds after which a hanging test is ended; the limit is long, because unit tests run at a lower priority. */
 const unitTestTimeout = 120_000
 
 /**
- * Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible.
- * The unit tests only compute, so they run at a lower priority, and the browser tests beside them wait less.
+ * One unit test compares our canonical XML with that of xmlsec1, which is installed if possible.
+ * The unit tests run at a lower priority, so that the browser tests beside them wait less.
  */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
@@ -87,7 +87,7 @@ async function unit(): Promise<Tally> {
 
 /**
  * A quick run uses PostgreSQL, which needs less processor time for a page than the embedded database.
- * It has three browsers, because each waits half of its time for mails, codes or the other side of a conversation.
+ * A quick run has three browsers, because each waits half of its time for something else.
  */
 async function browser(): Promise<Tally> {
   await using started = new AsyncDisposableStack()
@@ -132,7 +132,7 @@ async function otherFirm(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   const other = whole ? [await otherFirm()] : []
-  // Forces a new build, because each run plants new secrets and then searches the build for them.
+  // Each run plants new secrets and then searches the build for them, so it needs a new build.
   rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   const own = { ...env, SITE_URL: siteAt(sitePort) }
   await ensureBuild(own)
@@ -147,12 +147,10 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * A run without `--whole` is a quick run. It leaves out the second build, the container, tests of page sizes and
- * costs, tests of tools, migrations of old databases, query plans of a large firm, slow faults, and browser tests
- * without @core.
- * Its browser and database tests use only PostgreSQL, and missing rights are read from the catalogue.
- * The @core tests of the browser cover one journey per feature and role, forbidden actions, and behaviour that only a
- * browser shows. A quick run uses reduced motion.
+ * A run without `--whole` is a quick run, which leaves out slow tests and browser tests without @core.
+ * The browser and database tests of a quick run use only PostgreSQL.
+ * The @core tests cover one journey per feature and role, forbidden actions, and what only a browser shows.
+ * A quick run uses reduced motion.
  */
 const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
@@ -210,7 +208,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** The lane that ends first takes the next of these steps. The unit tests seldom wait, so both cores stay busy. */
+/** The lane that ends first takes the next of these steps. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

@@ -62,7 +62,7 @@ function prune(place: Container<ChildNode>, isUsed: (name: string) => boolean): 
   }
 }
 
-/** An empty layer is replaced by a statement that names it, because the first mention determines a layer's order. */
+/** An empty layer becomes a statement that names it, because the first mention decides a layer's order. */
 function removeEmpty(rule: AtRule): void {
   if (rule.name === 'layer' && rule.params)
     rule.replaceWith(postcss.atRule({ name: 'layer', params: rule.params }))

@@ -17,8 +17,8 @@ import {
 } from './manifest'
 
 /**
- * Copies the rows of one snapshot, then the objects. Deleted objects stay in storage for a while, so nearly all can
- * still be copied.
+ * Copies the rows of one snapshot, then the objects.
+ * Storage keeps deleted objects for a while, so nearly all objects of the snapshot can still be copied.
  */
 export async function backUp(
   databaseUrl: string,
@@ -59,8 +59,8 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
 }
 
 /**
- * Restores into an empty project with the same migrations.
- * It can be repeated after a failure, because the rows are written last and in one transaction.
+ * Restores a backup into an empty project with the same migrations.
+ * A failed restore can be repeated, because the rows are written last and in one transaction.
  */
 export async function restore(
   databaseUrl: string,

@@ -22,7 +22,7 @@ const shape = z.object({
   sequences: z.array(z.object({ schema: identifier, name: identifier, value: z.string().regex(/^\d+$/) })),
   /** Files in `objects/` are named by their hash, so equal files are stored once. */
   objects: z.array(z.object({ bucket: z.string(), name: z.string(), type: z.string(), sha256 })),
-  /** Objects that are not in the backup, because they were deleted while it ran. */
+  /** These objects were deleted while the backup ran, so it does not contain them. */
   missing: z.array(z.object({ bucket: z.string(), name: z.string() })),
 })
 export type Manifest = z.infer<typeof shape>
@@ -33,7 +33,7 @@ export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'sch
   path.join(folder, 'tables', `${schema}.${name}.copy`)
 const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
-/** Must be called last, because a folder without a manifest is an incomplete backup. */
+/** The manifest is written last, because a folder without a manifest is an incomplete backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
@@ -91,7 +91,7 @@ async function copyDown(client: SupabaseClient, folder: string, { bucket, name }
   return sha256
 }
 
-/** Copies the objects into the folder; objects that were deleted since the snapshot are listed as missing. */
+/** Copies the objects into the folder and returns which were copied and which are missing. */
 export async function copyObjects(
   connection: AdminConnection,
   folder: string,
@@ -107,7 +107,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Uploads the objects and overwrites existing ones, so it can be repeated. */
+/** Uploads the objects over existing ones, so that a failed restore can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,
@@ -125,13 +125,13 @@ export async function putObjects(
 
 type Table = Omit<TableDump, 'sha256'>
 
-/** Tables of schema `auth` that are in a backup. Sessions are not, so everyone has to sign in again after a restore. */
+/** Sessions are not in a backup, so everyone has to sign in again after a restore. */
 const accounts = ['users', 'identities', 'mfa_factors']
 
 const named = ({ schema, name, columns }: Table) =>
   `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** Returns the tables to copy, with their columns except generated ones. */
+/** Returns the tables to copy and their columns, except generated columns. */
 export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -153,7 +153,7 @@ export async function fillTable(sql: TransactionSql, folder: string, table: Tabl
   await pipeline(createReadStream(tableFile(folder, table)), into)
 }
 
-/** Empties the tables first, because migrations have inserted rows that are also in the backup. */
+/** Migrations have inserted rows that are also in the backup, so the tables are emptied first. */
 export const emptyTables = (sql: TransactionSql, tables: readonly Table[]) =>
   sql.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')} cascade`)
 

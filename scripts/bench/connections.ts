@@ -14,10 +14,10 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Requests dashboards over sixteen connections, in turns with an empty page that is rendered for each request too.
- * The connections belong to sixteen clients, or all of them to one client, whose pages are computed one at a time.
- * To compare two states of the code, run each in its own checkout and compare the ratios.
- * The other figures depend on the machine.
+ * Requests dashboards over sixteen connections, in turns with an empty page that is also rendered each time.
+ * The connections belong to sixteen clients or to one client, whose pages are computed one at a time.
+ * To compare two versions of the code, run each in its own checkout and compare the ratios.
+ * All other figures depend on the machine.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]
@@ -28,7 +28,7 @@ const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Sends the requests for `ms` milliseconds. Each kind of request gets an equal share of the connections. */
+/** Each kind of request gets an equal share of the connections for `ms` milliseconds. */
 async function forTime(asks: readonly Ask[], ms: number): Promise<Measured> {
   const signal = AbortSignal.timeout(ms)
   const all = await Promise.all(asks.map((ask) => load(connections / asks.length, [ask], { signal })))

@@ -27,7 +27,7 @@ function delivery(seed: number): Uint8Array {
   return new TextEncoder().encode(signDocument(text))
 }
 
-/** Parses the XML and does nothing else. The time of a review is compared with this time. */
+/** The benchmark compares the time of a review with the time of this bare parse. */
 function bareParse(bytes: Uint8Array): void {
   const parser = new SaxesParser({ xmlns: true, position: false })
   parser.write(new TextDecoder().decode(bytes)).close()

@@ -10,10 +10,10 @@ import { anyPort, localEnvironment, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
 
 const clients = Number(process.argv[2] ?? 10_000)
-/** Limits in seconds for computing the obligations of 10,000 clients: `first` for the first time, `again` later. */
+/** Seconds allowed for computing the obligations of 10,000 clients: `first` for the first time, `again` later. */
 const limits = { first: 300, again: 60 }
 
-/** Adds clients with every last digit of a NIT in six common tax profiles; each has about 40 to 60 due dates a year. */
+/** Adds clients with every last digit of a NIT in six common tax profiles. */
 async function fill(sql: Sql): Promise<void> {
   const statements = [
     `insert into auth.users (id, email)

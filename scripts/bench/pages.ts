@@ -18,9 +18,9 @@ import { freePort, startSite } from '../stack/site'
 import { services, startServiceGateway } from '../../tests/support/service-gateway'
 
 const client: DemoEmail = 'cliente@demo.co'
-/** An administrator without a second step. The demo's administrators have one, so signing in would need a code. */
+/** This administrator has no second step, so that signing in needs no code. */
 const admin = 'medidas@firma.example'
-/** `*` stands for an id, which is read from the first matching link on the page before it in this list. */
+/** `*` is an id, read from the first matching link on the page before it in this list. */
 const portal = [
   '/portal',
   '/portal/calendario',
@@ -74,7 +74,7 @@ const firm = [
   '/admin/contactos',
 ]
 const isLarge = process.argv.includes('large')
-/** The maximum bytes of HTML. */
+/** The maximum bytes of each page's HTML. */
 const limits: Record<string, number> = {
   '/portal': 85_000,
   '/portal/calendario': 130_000,
@@ -117,7 +117,6 @@ async function fillClient(env: Environment): Promise<void> {
   }
 }
 
-/** Forwards requests to the backend and counts those that query the database. */
 async function countQuestions(backend: string) {
   let asked = 0
   const urls = { auth: '', rest: '', storage: '', realtime: '' }
@@ -146,7 +145,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Returns how many bytes of data for React the page contains in addition to its markup. */
+/** Returns how many bytes of data for React a page contains. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

@@ -18,7 +18,10 @@ import { interleaved, percentile } from '../statistics'
 
 type Rows = { documents: number; invoices: number }
 
-/** Gives each client its number of old documents and invoices. No other process may have the database open. */
+/**
+ * Gives each client old documents and invoices.
+ * No other process may have the database open.
+ */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
   try {

@@ -17,7 +17,7 @@ import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
 /**
- * Scores are out of 100. `lcp` and `blocking` are in milliseconds on the simulated phone.
+ * Scores are out of 100; `lcp` and `blocking` are in milliseconds on the simulated phone.
  * `bytes` are the transferred bytes, including headers.
  */
 type Audit = {
@@ -35,7 +35,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-// Lighthouse is downloaded here and is not a dependency of the project, because nothing else needs its 85 packages.
+// Lighthouse is downloaded here instead of being a dependency, because nothing else needs its 85 packages.
 const program = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -205,12 +205,12 @@ async function measure(browser: Browser, route: string, url: string, emptyUrl: s
 
 type Load = {
   connections: number
-  /** Milliseconds after which no further request is started. */
+  /** After this many milliseconds no further request is started. */
   duration: number
   most: number
 }
 
-/** Returns the number of responses per second, with compression and over connections that stay open. */
+/** Returns the responses per second, with compression and over connections that stay open. */
 async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

@@ -14,7 +14,7 @@ import { inherited, nextProgram, root, runChild, startChild, type Environment } 
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
-// The bundler's root is that of the file system, so that it finds the temporary pages and the project's packages.
+// The bundler's root is `/`, so that it finds the temporary pages and the project's packages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =
@@ -29,7 +29,7 @@ type Options = {
 
 /**
  * Builds and starts an empty site with the project's versions of Next and React.
- * The site is in a temporary folder, which `stop` removes.
+ * `stop` removes the temporary folder of the site.
  */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
@@ -74,12 +74,12 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Fills the database. If it returns an advisor's id, that advisor's clients move to the advisor who signs in. */
+/** If this returns an advisor's id, that advisor's clients move to the advisor who signs in. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
-/** Starts a site on its own PostgreSQL and signs in an administrator and an advisor. `fill` runs before it starts. */
+/** Starts a site on its own PostgreSQL, filled by `fill`, and signs in an administrator and an advisor. */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
@@ -134,7 +134,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Returns a function that requests a page, and that throws unless the response is a page. */
+/** Returns a function that requests a page and throws if the response is no page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

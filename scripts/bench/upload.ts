@@ -17,7 +17,7 @@ import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 import { interleaved, percentile } from '../statistics'
 
-/** Starts a server that only writes request bodies to disk. Uploads to the site are compared with it. */
+/** Starts a server that only writes request bodies to disk, with which uploads to the site are compared. */
 async function startSink(dir: string) {
   const file = path.join(dir, 'sink')
   const server = createServer((request, response) => {
@@ -35,10 +35,10 @@ async function startSink(dir: string) {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
-/** Unmeasured rounds at the start, until the JavaScript engine has compiled the code of the page. */
+/** The first rounds are not measured, because the JavaScript engine has not compiled the page's code yet. */
 const warmUp = 300
 
-/** The only query of the database that the dashboard waits for. */
+/** The dashboard waits for this database query only. */
 const queryName = 'my_dashboard'
 
 /** Returns the median milliseconds of the dashboard and of its query, measured in turns. */
@@ -88,7 +88,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // The files are made first, because making them blocks for seconds, and open connections would be closed.
+  // Making the files blocks for seconds, in which open connections would be closed, so they are made first.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** The size of each file in bytes. No file is ever completely in memory. */
+/** The size of each file in bytes; files are sent in parts and never whole in memory. */
 const size = Number(process.argv[2])
 const part = Buffer.alloc(64 * 1024, 7)
 
@@ -15,7 +15,7 @@ async function stream(response: ServerResponse): Promise<void> {
   response.end()
 }
 
-/** A stand-in for database and storage, in which every document exists and has the size of the first argument. */
+/** Simulates database and storage, in which every document exists and has `size` bytes. */
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1')
   const json = (value: unknown) => {

@@ -46,7 +46,7 @@ await once(site, 'listening')
 const address = site.address()
 const siteUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
 
-/** Downloads the ZIP with curl. `bytes` is the size of the ZIP, `more` the growth of this process's memory. */
+/** `bytes` is the size of the ZIP, `more` the growth of this process's memory. */
 async function measure(which: string): Promise<{ bytes: number; more: number; seconds: number }> {
   const before = process.memoryUsage().rss
   let most = before
@@ -64,7 +64,7 @@ async function measure(which: string): Promise<{ bytes: number; more: number; se
   }
 }
 
-// Warms up first, because otherwise the memory for compiled code and the young heap would be measured too.
+// The first download is not measured, because memory for compiled code would be measured too.
 await measure('few')
 const { bytes, more, seconds } = await measure('all')
 console.log(`ZIP of ${Math.round(bytes / megabyte)} MB from ${files} files in ${seconds.toFixed(1)} s`)

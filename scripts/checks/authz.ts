@@ -13,7 +13,7 @@ import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
 import { signInFixtures } from './people'
 
-/** Returns an answer without scripts, nonces and the requested id, so that two answers can be compared. */
+/** Removes scripts, nonces and the requested id from an answer, so that two answers can be compared. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
   `${status} ${text
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -21,10 +21,10 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
-/** URL paths of templates, which belong to all members of the firm and not to a client. */
+/** Templates belong to all members of the firm and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** Requests in which the browser chooses the id, so a request with an unknown id succeeds. */
+/** In these requests the browser chooses the id, so a request with an unknown id succeeds. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send 200 before it knows that a row is missing, so a difference is a failure only if it repeats.
+    // A slow page may send 200 before it finds a row missing, so only a repeated difference is a failure.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -75,11 +75,12 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** A deadlock can occur, because the site's own jobs lock the same tables in another order. */
+/** The site's own jobs lock the same tables in another order, so a deadlock can occur. */
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is not saved, because the worker locks it. Rate limits are not saved, because they must keep counting.
+  // The outbox is not saved, because the worker locks it.
+  // Rate limits are not saved, because they must keep counting.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -111,7 +112,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** Returns the rights that each visitor's session still has. A refusal proves nothing when the session has ended. */
+/** Returns the rights of each visitor's session, because a refusal proves nothing after a session has ended. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -123,7 +124,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // Everyone may change their own name, so the name is left out.
+    // Everyone may change their own name, so the name is not compared.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })
@@ -137,13 +138,13 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, show: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Realtime has no probe: it only sends changes, and probes must not change client B's rows.
+  // Realtime has no probe, because it sends only changes and probes must not change client B's rows.
   realtime: { control: probeRealtime },
 }
 
 export const check = checkOfSite(
   async (testSite, tries, named) => {
-    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`. By default all parts run.
+    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`; by default all run.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {

@@ -93,7 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/** Lets leases and reservations expire, makes retries due, and runs the reconciler and the outbox. */
+/** Expires leases and reservations, makes retries due, and runs the jobs, until nothing is pending. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
@@ -115,7 +115,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
       await (
         await sendOutbox({ deadlineMs: 20_000 })
       ).settled
-      // Mails are not counted, because those about unread messages wait for hours on purpose.
+      // Mails are not counted, because mails about unread messages wait for hours on purpose.
       const [left] = await sql<{ count: string }[]>`
         select (select count(*) from public.uploads where status in ('reserved', 'verifying'))
              + (select count(*) from public.upload_batches where closed_at is null)
@@ -130,7 +130,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** Sends many events to an automation service that keeps failing. Each must arrive under one id, validly signed. */
+/** The automation service keeps failing, but each event must arrive under one id and validly signed. */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()
@@ -165,7 +165,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // All events must have arrived: none may still wait or have been given up.
+  // No event may still wait or have been given up.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)
@@ -193,9 +193,9 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 }
 
 const events = 2000
-/** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
+/** The share of the faults and events to run; 0.1 is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** The number of clients. Each may send 200 files a day, so together they send enough files for 400 faults. */
+/** Each client may send 200 files a day, so this many clients send enough files for 400 faults. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
 /** The same seed repeats the faults and files, as far as timing allows. */

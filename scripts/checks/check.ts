@@ -16,7 +16,7 @@ export class Tries {
   }
 }
 
-/** A check of a running site with several instances, the embedded backend and PostgreSQL. */
+/** Checks a running site with several instances, the embedded backend and PostgreSQL. */
 export const checkOfSite = (
   run: (site: TestSite, tries: Tries, args: string[]) => Promise<void>,
   options: TestSiteOptions = {},
@@ -31,12 +31,12 @@ export function checkOf<T extends { stop: () => Promise<void> }>(
     const started = performance.now()
     let opening: Promise<T> | undefined
     const stopAndExit = async (code: number): Promise<never> => {
-      // A site that is still starting must finish its start first. Otherwise its processes would continue to run.
+      // A site can be stopped only after it has started; otherwise its processes would continue to run.
       const subject = await opening?.catch(() => undefined)
       await subject?.stop()
       process.exit(code)
     }
-    // A signal ends the check and also makes `run` fail. Both call this function, which stops everything only once.
+    // A signal and the failed `run` that it causes both call this function, which stops everything only once.
     let ending: Promise<never> | undefined
     const end = (code: number) => (ending ??= stopAndExit(code))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))

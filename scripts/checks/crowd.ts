@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Returns the milliseconds of the other client's page with and without the crowd, and of `/api/health` with it. */
+/** Returns milliseconds: a page of the other client without and with the crowd, and `/api/health` with it. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +53,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Next redirects a request for a page's data to the URL of the data, which the crowd then requests.
+    // Next redirects a request for a page's data to another URL, which the crowd then requests.
     const answer = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',
@@ -79,7 +79,7 @@ export const check = checkOfSite(
       const answer = await fetch(`${instance.url}/api/health`)
       tries.expect(answer.ok, `/api/health: ${answer.status}`)
     }
-    // These requests are not measured, because a process loads the code of a page with its first request.
+    // A process loads the code of a page at its first request, so the first requests are not measured.
     for (let at = 0; at < 10; at++) for (const one of [page, ...Object.values(crowds)]) await one(at)
 
     for (const [name, one] of Object.entries(crowds)) {

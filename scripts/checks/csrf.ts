@@ -7,7 +7,7 @@ import { inherited, root } from '../stack/child'
 import { distDirOf } from '../stack/finish-build'
 import { checkOfSite } from './check'
 
-/** Routes that check a signature, so that requests may come from any origin. */
+/** These routes check a signature, so they may accept requests from any origin. */
 const signed = ['/api/automation/invoices', '/api/correo', '/api/notificaciones/baja']
 const pages = [
   '/',
@@ -36,7 +36,6 @@ function actionId(wanted: string): string {
   return id
 }
 
-/** Returns the routes that change data, with invented ids in their paths. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,7 +92,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
           )
         }
 
-  // Next compares only hosts, so an origin with another scheme reaches the action, which must refuse it.
+  // Next compares only hosts, so the action itself must refuse an origin with another scheme.
   const action = actionId('createTaskAction')
   const task = `De otro esquema ${randomUUID()}`
   for (const name of ['null', 'other scheme'] as const) {
@@ -110,7 +109,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
-  // As a control, requests from our own pages, by a client or an applicant, must be accepted.
+  // As a control, requests of a client or an applicant from our own pages must be accepted.
   for (const { address, method } of changes()) {
     const { cookie } = address.startsWith('/api/bienvenida/') ? applicant : client
     const answer = await send(address, method, cookie, { origin: url })

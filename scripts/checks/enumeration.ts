@@ -13,28 +13,28 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** Both responses must contain this sentence. Without it the action did not run, or it reached a limit. */
+  /** Both responses must contain this sentence; without it the action did not run, or reached a limit. */
   says: string
   ask: (email: string) => Promise<Response>
-  /** Returns the e-mail address for a round. It differs each time, so that no limit is reached. */
+  /** Returns another e-mail address in each round, so that no limit is reached. */
   about: (kind: Kind, round: number) => string
 }
 
-/** Sign-ins tried per account: one fewer than the site allows in a quarter of an hour. */
+/** Sign-ins tried for each account: one fewer than the site allows in a quarter of an hour. */
 const guesses = 4
 
 /** Registered and unknown e-mail addresses have the same length and kind of characters. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Numbers of unknown addresses: from `newcomers` on for registrations, from `strangers` on for new passwords. */
+/** The numbers of unknown addresses begin at `newcomers` for registrations, at `strangers` for new passwords. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
 /** The forms that could reveal whether an e-mail address is registered, posted as by a browser without script. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
-  // The check calls an instance directly, as its trusted proxy would, so that each attempt can have another IP address.
+  // The check calls an instance directly, as its trusted proxy would, so that each attempt has another IP address.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
     form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })
@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Returns the page without parts that always differ: the nonce, names of form fields and the typed e-mail address. */
+/** Removes what always differs from a page: the nonce, names of form fields and the typed e-mail address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -80,7 +80,7 @@ function parting(left: string, right: string): string {
 }
 
 const rounds = 100
-/** Unmeasured rounds at the start, because the first responses of an instance are slow. */
+/** The first rounds are not measured, because the first responses of an instance are slow. */
 const warmUp = 4
 const likely = 0.05
 
@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about registered and unknown addresses in turns. Returns how likely it is that times differ by chance. */
+    /** Asks about registered and unknown addresses in turns, and compares the times. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)
@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // As a control: the responses are equal, but accounts and mails exist only where they should.
+    // As a control, accounts and mails must exist only where they should, although the responses are equal.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -13,11 +13,11 @@ import { openWatched, runIn, visit } from './watched-browser'
 
 const stranger = 'https://otro.example'
 
-/** Returns the header as a deployed site sends it. In this check the backend has a local URL without TLS. */
+/** Replaces the test backend's local URL by an HTTPS URL, as a deployed site sends it. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-/** Checks a response's policy and other headers. A response that sets a cookie must forbid caching. */
+/** Checks a response's headers; a response that sets a cookie must forbid caching. */
 class Judge {
   withCookies = 0
 
@@ -48,7 +48,7 @@ class Judge {
 /** Static files need no policy, but must forbid that browsers guess their type and that other sites use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
-  // The list of scripts names their folder only once; the address that ends with a slash is this folder.
+  // A page names its scripts without their folder; the address that ends with a slash is this folder.
   const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(
     ([, name]) => `/_next/static/chunks/${name}`,
   )
@@ -83,7 +83,7 @@ async function inAnswers(
   return pages
 }
 
-/** Checks responses that change cookies: for renewed and for invalid sessions, for visitors, and for forms. */
+/** Checks responses that change cookies: for renewed and invalid sessions, visitors, and forms. */
 async function whereCookiesChange(
   { url, dataDir }: TestSite,
   { visitors, cookies, fixtures }: Company,
@@ -108,7 +108,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Adds a forbidden image to prove that this check notices violations. The policy would allow an added script. */
+/** A forbidden image proves that this check notices violations; the policy would allow an added script. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

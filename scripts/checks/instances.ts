@@ -2,7 +2,7 @@ import path from 'node:path'
 import { browserSuite } from '../test/run'
 import { checkOfSite } from './check'
 
-/** Browser tests on two instances; arguments select tests. Each test sends its own IP address, as behind a proxy. */
+/** Runs browser tests on two instances; arguments select tests. */
 export const check = checkOfSite(
   async ({ env, connection, url, dataDir }, tries, args) => {
     const report = path.join(dataDir, 'browser.json')

@@ -12,12 +12,12 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** One client uploads fifty large or slow files; the small files of another client must not become slow meanwhile. */
+/** While one client uploads fifty large or slow files, the small files of another client must not become slow. */
 
 const aloneTries = 15
 /**
- * Limits in megabytes. A reader process starts with 100 and may grow by 300.
- * It exceeds 400 a little before the site ends it.
+ * In megabytes; a reader process starts with 100 and may grow by 300.
+ * A reader exceeds 400 a little before the site ends it, so the check allows 450.
  */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
@@ -25,7 +25,7 @@ const maxHealthMs = 200
 
 const name = (at: number, ending: string) => `carga ${at}.${ending}`
 
-/** Returns 9.9 MB of well-formed XML. It has few elements, so that no limit ends the parsing early. */
+/** Returns 9.9 MB of XML with few elements, so that no limit ends the parsing early. */
 const longXml = (at: number) =>
   new TextEncoder().encode(`<x n="${at}">${`<y>${'ocho mil letras '.repeat(500)}</y>`.repeat(1_230)}</x>`)
 
@@ -102,7 +102,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // The site draws pages of these files even after its responses. This must not slow down other clients either.
+    // The site draws pages of these files after its responses, which must not slow down other clients either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

@@ -104,7 +104,7 @@ export const check = checkOfSite(
       const found = foundIn(text, needles)
       tries.expect(found.length === 0, `${where} holds ${found.join('; ')}`)
     }
-    /** Expects a text that must be there: a search for secrets proves nothing if the place could not be read. */
+    /** Expects a text that must be there, because a search for secrets proves nothing in an unreadable place. */
     const expectRead = (where: string, text: string, what: string | RegExp) =>
       tries.expect(
         typeof what === 'string' ? text.includes(what) : what.test(text),

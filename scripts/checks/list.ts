@@ -100,7 +100,7 @@ export const groups = [...new Set(entries.map(([, { group }]) => group))]
 
 export type Chosen = { names: CheckName[]; args: string[]; unknown: string[] }
 
-/** `words` are names of checks or groups. Everything from the first option on is passed to the checks. */
+/** `words` are names of checks or groups; everything from the first option on is passed to the checks. */
 export function chooseChecks(words: readonly string[]): Chosen {
   const at = words.findIndex((word) => word.startsWith('-'))
   const wanted = at < 0 ? words : words.slice(0, at)

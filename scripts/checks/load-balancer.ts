@@ -7,7 +7,7 @@ const everyMs = 100
 
 /**
  * Sends each request to the next ready instance or, if none is ready, to any live one.
- * It repeats no request, so that a dropped request is noticed.
+ * The balancer repeats no request, so that a dropped request is noticed.
  */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -34,14 +34,14 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Returns false when the instance is gone. Such an instance is never asked again, as its port may get reused. */
+  /** Returns false when the instance is gone, which is then never asked again, because its port may get reused. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // If the answer only took too long, the instance may still be alive on a busy machine.
+    // An instance that only takes too long may still be alive on a busy machine.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

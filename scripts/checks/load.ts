@@ -66,11 +66,10 @@ const atOnce = 3
 /** Each instance may use at most this many megabytes of memory. */
 const maxMemory = 600
 
-/** Four clients upload fifty files of 10 MB, each client three at a time. */
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // The files are made first, because making them blocks for seconds, and open connections would be closed.
+  // Making the files blocks for seconds, in which open connections would be closed, so they are made first.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
@@ -129,7 +128,7 @@ const uploadEveryMs = 4000
 
 /**
  * Uses the site for twelve minutes.
- * In the last minute an instance may use at most a tenth more memory than in the minute after the first two.
+ * In the last minute an instance may use at most a tenth more memory than in the third minute.
  */
 async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = site

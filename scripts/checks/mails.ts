@@ -13,11 +13,11 @@ import { approvedClients } from './people'
 import type { TestSite } from './test-site'
 
 /**
- * One sender brings 2,000 mails in a minute while instances are killed.
+ * One sender sends 2,000 mails in a minute while instances are killed.
  * No mail may be lost or stored twice, and another client must not have to wait.
  */
 
-/** Share of the mails and kills; 0.1 is a tenth, which is enough to test the check itself. */
+/** The share of the mails and kills; 0.1 is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 const mailCount = Math.ceil(2000 * part)
 const kills = Math.ceil(20 * part)
@@ -26,11 +26,11 @@ const sendingMs = 60_000 * part
 const lanes = 20
 const aloneTries = 15
 const uploadEveryMs = 1500
-/** Files uploaded in each of the two runs; both runs together stay below a client's daily limit. */
+/** Each of the two runs uploads this many files, which together stay below a client's daily limit. */
 const mostFiles = 60
 const killAfterMs = 300
 const maxRatio = 2
-/** Mails of one sender that are read within an hour; the others wait until the client resumes them. */
+/** The site reads this many mails of one sender within an hour; the others wait until the client resumes them. */
 const readPerHour = 60
 const patienceMs = 600_000
 const from = 'facturas@proveedor.example'
@@ -39,7 +39,7 @@ type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 type Sent = { id: string; mail: Buffer }
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** Returns the mails with the ids of their events; every tenth has an invoice. */
+/** Returns mails, each with the id of its event; every tenth mail has an invoice. */
 async function someMails(): Promise<Sent[]> {
   const mails: Sent[] = []
   for (let n = 0; n < mailCount; n++) {
@@ -57,7 +57,7 @@ const newStep = (): Step => {
   return { opened: promise, open: resolve }
 }
 
-/** Sends the mails step by step and repeats each until it is answered with success, as a mail service does. */
+/** Sends the mails in steps and repeats each mail until the site accepts it, as a mail service does. */
 async function bring(
   { url, connection }: TestSite,
   address: string,
@@ -72,7 +72,7 @@ async function bring(
     for (const [n, { id, mail }] of left) {
       await steps[Math.floor((n * steps.length) / mails.length)]?.opened
       for (const until = Date.now() + patienceMs; ; tally.repeats++) {
-        // Each try has its own time and signature, because a signature is good for five minutes.
+        // Each try has its own time and signature, because a signature is valid for five minutes.
         const { headers, body } = rawCall(envelope, mail, { id, secret: connection.mailIn.secret })
         const answer = await fetch(`${url}/api/correo`, {
           method: 'POST',
@@ -117,7 +117,7 @@ async function uploadTime(url: string, client: Client, tries: Tries): Promise<nu
   return performance.now() - began
 }
 
-/** Ends the leases of killed instances and waits until no mail is being read and no upload is open. */
+/** Frees the work of killed instances, and waits until no mail is being read and no upload is open. */
 async function settle({ database }: TestSite, account: string): Promise<void> {
   const sql = postgres(database.url, { max: 1 })
   try {
@@ -191,7 +191,7 @@ export const check = checkOfSite(
       const steps = Array.from({ length: kills }, newStep)
       let ended = false
       const work = Promise.all([send(steps), keepKilling(site, steps)]).finally(() => (ended = true))
-      // Uploads begin at regular times, even while an earlier upload waits for the end of a killed instance's lease.
+      // Uploads begin at regular times, even while an earlier upload waits for the work of a killed instance.
       const files: Promise<number>[] = []
       while (!ended && files.length < mostFiles) {
         files.push(uploadTime(site.url, other, tries))

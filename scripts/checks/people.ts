@@ -55,7 +55,7 @@ export async function approvedClients(
 }
 
 /**
- * Signs in a client of the demo and returns requests of the portal.
+ * Signs in a client of the demo and returns requests for pages of the portal.
  * A good response must contain the client's newest file, because the page's frame arrives even without data.
  */
 export async function portalOf({

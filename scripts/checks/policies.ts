@@ -58,7 +58,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** Returns the cells about the weakened table or function; the cell that will probably notice it comes first. */
+/** Returns the cells about the weakened table or function, beginning with the cell that probably notices it. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // A thrown error counts as noticed, because the intact database throws none.
+    // An error is also a failed test, because the intact database throws none.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -119,7 +119,7 @@ const gatedTwice = [
 const secondWall =
   'the other policies let nobody in whom it keeps out; catalogue.test.ts sees that it is there'
 
-/** Weakenings of the database that no test notices, with the reasons why they are harmless. */
+/** No test notices these weakenings of the database, for the reasons stated. */
 const survivors: Record<string, string> = {
   ...Object.fromEntries(
     gatedTwice.map((table) => [`without the policy "gate" of public.${table}`, secondWall]),
@@ -149,7 +149,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in many ways, one after the other. A pattern after it selects ways by name. */
+/** `--mutate` weakens the database in many ways in turn; a pattern after it selects ways by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }

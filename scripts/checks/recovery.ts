@@ -111,7 +111,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // A POST is tried too, because a balancer must not repeat it. All these POSTs request the same upload.
+      // All these POSTs request the same upload and show that the balancer does not repeat a POST.
       {
         url: `${url}/api/facturas`,
         method: 'POST',

@@ -18,7 +18,7 @@ const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
 /**
- * Sends fifty requests at once with an expired token, twenty times. No request may end the session.
+ * Sends fifty requests at once with an expired token, twenty times; no request may end the session.
  * Returns the session's cookies.
  */
 async function renewedAtOnce(
@@ -43,7 +43,7 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page may fail to read its data, as long as the session stays, so pages without data are only counted.
+      // A page may fail to read its data as long as the session stays, so such pages are only counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++

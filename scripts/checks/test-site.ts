@@ -22,7 +22,6 @@ export type TestSite = {
   instances: Instance[]
   addInstance: () => Promise<Instance>
   connection: LocalConnection
-  /** The backend's process, which includes storage and the fake services. */
   backend: () => Child
   crashBackend: () => Promise<void>
   dataDir: string
@@ -31,7 +30,7 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-// Milliseconds for which a stopping instance still accepts requests, until a busy balancer has noticed that it stops.
+// For this many milliseconds a stopping instance accepts requests, until a busy balancer has noticed the stop.
 const graceMs = 3000
 
 export type TestSiteOptions = {

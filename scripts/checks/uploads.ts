@@ -70,7 +70,7 @@ const lanes = 4
 /** Each instance may use at most this many megabytes, even while it reads a file that unpacks to a gigabyte. */
 const maxMemory = 1000
 
-/** Folder with other people's files, which tests may use but the repository must not contain. */
+/** The folder has other people's files, which tests may use but the repository must not contain. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
 export const check = checkOfSite(async (site, tries) => {

@@ -45,7 +45,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 const taken = /context was destroyed|because of a navigation/
 const most = 5
 
-/** Runs `work` in the page, and again if Next reloaded the page meanwhile, as it does when a live update is lost. */
+/** Runs `work` in the page, and again if Next reloaded the page meanwhile. */
 export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++)
     try {

@@ -13,7 +13,7 @@ import { perRound } from './xss/rows'
 import { openSinks, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 
-/** Pages that show the searched text again in their search field. */
+/** These pages show the searched text again in their search field. */
 const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'client', path: '/portal?buscar=' },
   { who: 'client', path: '/portal/facturas?tab=history&buscar=' },
@@ -68,7 +68,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** The maximum number of half seconds to wait for the reviews. */
+/** The check waits at most this many half seconds for the reviews. */
 const patience = 120
 
 const escaped = (text: string) =>
@@ -185,8 +185,8 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // In the texts for each place in the database, the marker (`tag`) ends in the place's number. If a text runs, its
-      // marker shows in which place it was stored.
+      // The marker (`tag`) in a text ends in the number of the place where the text is stored.
+      // If a text runs as code, its marker shows the place.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile
@@ -228,6 +228,6 @@ export const check = checkOfSite(
     await sql.end()
     console.log(`  ${hostile.length} texts in ${sinks.length + 8} places`)
   },
-  // The output of the site is not printed, because the invented files do not exist and cause constant messages.
+  // The site's output is not printed, because the invented files do not exist and cause constant messages.
   { seeded: false, hear: () => undefined },
 )

@@ -15,11 +15,11 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** A step waits at most 5 s for a lock on a table, because all later queries on this table wait behind the step. */
+/** A migration step waits at most 5 s for a lock on a table, because all later queries wait behind the step. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** Rights that a hosted project grants by itself. The compared databases have them too, so that steps revoke them. */
+/** The compared databases have the rights that a hosted project grants by itself, so that steps revoke them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -58,7 +58,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
     const args = ['db', 'diff', '--use-pg-delta', '--agent', 'no', '--from', from, '--to', to, '-o', output]
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
     await run(cli, args, { cwd: folder, env })
-    // The program writes no file when the databases are equal.
+    // Supabase's program writes no file when the databases are equal.
     const written = existsSync(output) ? await readFile(output, 'utf8') : ''
     return written.replace(functionsUnchecked, '').trim()
   } finally {
@@ -68,7 +68,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** Returns SQL for buckets that differ. Buckets are rows, which Supabase's program does not compare. */
+/** Returns SQL for buckets that differ, because Supabase's program does not compare these rows. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
@@ -92,11 +92,11 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Matches our objects, also in Supabase's schemas: storage policies, triggers, publication, buckets. */
+/** Matches statements about our objects, also those in Supabase's own schemas. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
-/** Objects that the embedded backend creates at every start. No step may mention them. */
+/** The embedded backend creates these objects at every start, so no migration step may mention them. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
 async function notComparable(url: string): Promise<string | null> {
@@ -122,7 +122,8 @@ async function notComparable(url: string): Promise<string | null> {
 }
 
 /**
- * Returns SQL that would make the database at `url` equal to the migrations. Only reads, as the owner of the tables.
+ * Returns SQL that would make the database at `url` equal to the migrations.
+ * The database is only read, as the owner of the tables.
  */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
@@ -134,14 +135,14 @@ export async function repairOf(url: string): Promise<string> {
     const kept = statementsOf(parts.join('\n')).filter(
       ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
     )
-    // One transaction, so that no query runs between dropping a policy and creating it again.
+    // The statements are one transaction, so that no query runs while a policy is dropped and created again.
     return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()
   }
 }
 
-/** Rights for `postgres`, the role that runs the steps. It owns what it creates, so it needs no rights. */
+/** The role `postgres` runs the steps and owns what it creates, so it needs no rights. */
 const rightsOfTheWriter = /^(grant|revoke) .* (to|from) postgres$/i
 
 /** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */

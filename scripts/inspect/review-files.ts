@@ -61,7 +61,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** The reader's thread reads one file at a time. The thread is ended when a file takes too much time or memory. */
+/** A reader's thread reads one file at a time, and is ended when a file takes too much time or memory. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 

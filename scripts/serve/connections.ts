@@ -20,10 +20,9 @@ export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 
   if (!isWrittenByBrowsers(url)) return 400
   // A `Request` object cannot have the method TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // With an empty `next-action` header, Next takes the request for an action, but the middleware's matcher does not see
-  // the header.
+  // Next takes a request with an empty `next-action` header for an action, but the middleware does not see it.
   if (headers['next-action'] === '') return 400
-  // Next fails on an unreadable router state. The middleware cannot check it, because Next hides this header from it.
+  // Next fails on an unreadable router state and hides this header from the middleware.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
@@ -44,7 +43,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
 
 /**
  * Adds headers against scripts, type guessing and caching to failed responses that lack them.
- * Next would allow a year of caching.
+ * Without these headers Next would allow a year of caching.
  */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
@@ -62,8 +61,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * During `graceMs`, only /api/ready refuses requests, so that the load balancer notices the end, and every response
- * closes its connection.
+ * For `graceMs` only /api/ready refuses requests, so that the load balancer notices the end.
+ * Meanwhile every response closes its connection.
  * After `graceMs`, running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {

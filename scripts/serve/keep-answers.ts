@@ -13,7 +13,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-/** A response in memory. Its body is stored in each form in which it is sent: plain and compressed. */
+/** A response in memory, whose body is stored in each form in which it is sent: plain and compressed. */
 type KeptAnswer = {
   headers: OutgoingHttpHeaders
   etag: string | null
@@ -36,9 +36,9 @@ const perConnection = new Set([
 type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
- * Asks Next for a static URL when it is first requested, because asking for all would delay the start by two seconds.
- * If Next does not answer within `patienceMs`, the attempt is given up and the next request asks again.
- * Only responses to URLs of the build are kept, so strangers cannot fill the memory.
+ * Next is asked for a static URL when it is first requested, because asking for all delays the start by two seconds.
+ * If Next does not answer within `patienceMs`, the next request asks again.
+ * Only responses to URLs of the build are kept, so that strangers cannot fill the memory.
  */
 export function keptAnswers(
   next: RequestListener,
@@ -60,7 +60,7 @@ export function keptAnswers(
   }
 }
 
-/** Rejects when Next fails. */
+/** The returned promise is rejected when Next fails. */
 async function askOnce(
   next: RequestListener,
   address: string,
@@ -74,7 +74,7 @@ async function askOnce(
     const body = await buffer(answer)
     if ((answer.statusCode ?? 500) >= 500) throw new Error(`serve.static ${answer.statusCode}`)
     const packed = packedOf(body, packedFolder(distDir))
-    // A text that the build did not compress is left to Next, which compresses it for each request.
+    // Next sends texts that the build did not compress, because it compresses them for each request.
     return isForGood(answer) && (packed.br || !isText(body)) ? keepAnswer(answer, body, packed) : null
   } finally {
     server.closeAllConnections()
@@ -92,7 +92,7 @@ const fetchPlain = (address: string, port: number, host: string | undefined, sig
 
 const year = 31_536_000
 
-/** True for a page prerendered without expiry, and for a file whose name changes with its content. */
+/** True if the response never changes: a page without expiry, or a file whose name depends on its content. */
 function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   const control = headers['cache-control'] ?? ''
   const prerendered = 'x-nextjs-prerender' in headers && control.includes(`s-maxage=${year}`)
@@ -122,10 +122,10 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** A request with one of these headers goes to Next. Query strings do not change static content and are ignored. */
+/** A request with one of these headers goes to Next. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/** Sends kept content from memory, because Next would compress it for each request. Next answers all other requests. */
+/** Sends kept content from memory, because Next would compress it for each request. */
 export function answerFromMemory(kept: Lookup, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = '/', headers } = request

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the static content of a build: each path that browsers request, with the file that contains the content. */
+/** Returns the static content of a build: each path, with the file that contains the content. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')
@@ -26,9 +26,9 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** Returns a file name from the content's hash, so that a file from another build is never sent for this content. */
+/** Names a file by the hash of its content, so that a file from another build is never sent for this content. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 
-/** True for content that should be compressed: images and fonts contain zero bytes, texts do not. */
+/** Texts should be compressed; images and fonts contain zero bytes, texts do not. */
 export const isText = (body: Buffer) => !body.includes(0)

@@ -5,10 +5,10 @@ import { isMadeAnew } from './page-turns'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Milliseconds for which the parts of a page are gathered. Parts that are sent one by one would be compressed less. */
+/** The parts of a page are gathered for this many milliseconds, because single parts would be compressed less. */
 const gatherMs = 10
 
-/** Compresses dynamic pages with Brotli, which takes less time than Next's gzip. Next is asked for plain answers. */
+/** Compresses dynamic pages with Brotli, which takes less time than Next's gzip. */
 export function packPages(answer: Answer): Answer {
   return (request, response) => {
     if (request.method === 'GET' && isMadeAnew(request) && takesBrotli(request)) {

@@ -13,17 +13,17 @@ type Options = { hops: number; mostOfOne?: number }
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
- * While others wait, a person's next page is delayed by twice the time of their last page, so others get two thirds of
- * the time.
+ * While others wait, a person's next page is delayed by twice the time of their last page.
+ * So the other people get two thirds of the time.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** Milliseconds for which Next continues to compute a page after its reader has left. */
+/** Next continues to compute a page for this many milliseconds after its reader has left. */
 const leftMs = 300
 const lookMs = 100
-/** After this many checks of an unfinished page (half a minute), the next page starts without waiting for it. */
+/** After this many checks (half a minute), the next page starts without waiting for an unfinished one. */
 const mostLooks = 300
 
-/** Resolves when the response has ended or its reader is slow, so that nobody has to wait for a slow reader. */
+/** Resolves when the response has ended or its reader is slow, so that nobody waits for a slow reader. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -36,7 +36,7 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Computes one dynamic page at a time for each verified session, so that one person delays others by one page at most.
+ * Computes one dynamic page at a time for each session, so that one person delays others by one page at most.
  * Visitors without a verified session take turns by IP address in a separate queue.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
@@ -69,7 +69,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   }
 }
 
-/** True for dynamic pages. Exports take no turn, because they may run long and pages would have to wait for them. */
+/** True for dynamic pages except exports, which may run long, so that pages would have to wait for them. */
 export function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (
@@ -82,7 +82,7 @@ export function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
 const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
   hops > 0 ? forwardedIp(headers['x-forwarded-for']?.toString(), hops) : plainIp(socket.remoteAddress)
 
-// The page loads no style sheet; its policy allows this style by its hash.
+// This page loads no style sheet; its policy allows this style by the style's hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
 main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
 p{border-top:1px solid;margin-top:1.25rem;padding-top:1.25rem}p:last-child{border-top:3px double}a{color:inherit}`

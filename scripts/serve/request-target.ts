@@ -1,7 +1,7 @@
-/** In bytes. The site's longest URL is far shorter; Node allows 16 kB for all headers together. */
+/** The limit in bytes, which is far above the site's longest URL. */
 export const longestTarget = 8_192
 
-/** False for dot segments and needless percent codes, so that each page has one path and decoding twice is safe. */
+/** False for dot segments and needless percent codes, so that each page has only one path. */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)
   const isPlain =

@@ -1,4 +1,3 @@
-/** Headers that every response must have, with their allowed values. */
 const required: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'cross-origin-resource-policy': /^same-origin$/,

@@ -4,7 +4,7 @@ const patience = 10_000
 
 /**
  * True when React controls the visible fields, or when the page has no scripts.
- * False while React has not yet inserted a streamed part.
+ * False while React has not yet inserted a streamed part of the page.
  */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
@@ -15,6 +15,6 @@ function isTakenOver(): boolean {
   return [...waiting].every(taken)
 }
 
-/** Waits until React controls the page. Gives up after a while, because some tests block the scripts. */
+/** Waits until React controls the page, but only for a while, because some tests block the scripts. */
 export const listens = (page: Page): Promise<unknown> =>
   page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)

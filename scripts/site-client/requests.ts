@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** `lines` contains the headers in their order, including repeated ones. */
+/** `lines` has all headers in their order, including repeated ones. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -46,7 +46,7 @@ export function rawRequest(
 
 export const allOf = ({ headers, text }: Answer) => `${JSON.stringify(headers)}\n${text}`
 
-/** Posts the form as a browser without script would: to its action and with its hidden fields. */
+/** Posts the form to its action and with its hidden fields, as a browser without script would. */
 export type PostedForm = (
   fields: Record<string, string>,
   headers?: Record<string, string>,

@@ -5,7 +5,7 @@ import { loadSecrets } from '../../supabase/local/local-secrets'
 import { totpCode } from '../../tests/support/contract-people'
 import type { LocalConnection } from '../stack/backend'
 
-/** Returns a Supabase client that keeps its session in cookies, in the same form as the site. */
+/** Returns a Supabase client that keeps its session in cookies, as the site does. */
 export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url' | 'publishableKey'>) {
   const jar = new Map<string, string>()
   const client = createServerClient(url, publishableKey, {
@@ -42,7 +42,7 @@ async function passSecondStep(mfa: ReturnType<typeof createServerClient>['auth']
 
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Returns a function that replaces the access token in a session's cookies by a token that expired an hour ago. */
+/** Returns a function that puts a token that expired an hour ago into a session's cookies. */
 export async function sleeper(dataDir: string): Promise<(cookie: string) => Promise<string>> {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const key = createPrivateKey(tokenPrivateKey)

@@ -46,7 +46,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/** Sends a file and finishes the upload even after a failed PUT. `said` is the declared size and type, maybe wrong. */
+/** Finishes the upload even after a failed PUT; `said` is the size and type that the client declares. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

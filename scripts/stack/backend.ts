@@ -8,7 +8,7 @@ import { ensureReader } from './build'
 import { buildBackend } from './bundles'
 import { inherited, root, runChild, startChild, type Environment } from './child'
 
-/** Lets the embedded backend and its fake services choose free ports. */
+/** With these settings the embedded backend and its fake services choose free ports. */
 export const anyPort = {
   LOCAL_API_PORT: '0',
   LOCAL_MAIL_PORT: '0',
@@ -18,7 +18,7 @@ export const anyPort = {
   LOCAL_PUSH_PORT: '0',
 }
 
-/** Addresses and keys that the embedded backend prints when it is ready. */
+/** The embedded backend prints these addresses and keys when it is ready. */
 export type LocalConnection = Omit<LocalAddress, 'pid'>
 
 /** Returns the ports of a backend as settings, so that its successor gets the same addresses. */
@@ -36,13 +36,13 @@ export function portsOf(
   }
 }
 
-/** Returns the firm that the site shows; this process itself may have loaded another firm. */
+/** Returns the firm that the site shows; this process may have loaded another firm. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/** Writes the mails for the firm of `FIRM_FILE`; the repository only has those of the default firm. */
+/** Writes the mails for the firm of `FIRM_FILE`, because the repository only has those of the default firm. */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')

@@ -11,12 +11,12 @@ export function launchBrowser() {
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** The faster package comes first: the headless shell needs a third of the time for a page. */
+/** The headless shell comes first, because it needs a third of the time for a page. */
 const packages = ['chromium-headless-shell', 'chromium']
 
 /**
- * Returns undefined if Playwright's own browser can be used, otherwise the path of Debian's.
- * If neither is there, installs Debian's or, if that is impossible, downloads Playwright's.
+ * Returns the path of Debian's browser; undefined if Playwright's own browser can be used.
+ * If there is neither, installs Debian's browser or, if that is impossible, downloads Playwright's.
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
@@ -44,7 +44,7 @@ function fetchOwn(): void {
   }
 }
 
-/** Tries to install a Debian package. Does nothing unless this is Debian and the user is root; a failure is printed. */
+/** Installs a Debian package if this is Debian and the user is root; a failure is only printed. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

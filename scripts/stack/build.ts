@@ -23,7 +23,7 @@ const sources = [
   'scripts/used-styles.ts',
 ]
 
-/** Returns when the newest file of a folder was changed, in milliseconds since 1970; 0 when there is none. */
+/** Returns when the newest file of a folder was changed, in milliseconds since 1970; 0 if there is none. */
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0
   const stats = statSync(place)
@@ -47,7 +47,7 @@ function isNewerThanSources(stamp: string, more: string[] = []): boolean {
 
 let reader: Promise<void> | undefined
 
-/** Builds the programs that read uploads and mails when one is missing or older than the sources. */
+/** Builds the programs that read uploads and mails if one is missing or older than the sources. */
 export function ensureReader(): Promise<void> {
   if ([readerFile, mailReaderFile].every((file) => isNewerThanSources(path.join(root, file))))
     return Promise.resolve()

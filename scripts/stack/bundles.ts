@@ -9,7 +9,7 @@ import { programFile, programs, type ProgramName } from './programs'
 /** These packages open files in their own folders, so they cannot be bundled. */
 const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
-/** Bundles the programs that read uploads and mails into one file each, except for the packages that draw pages. */
+/** Bundles the programs that read uploads and mails into one file each, without the packages that draw pages. */
 export async function buildReader(): Promise<void> {
   await Promise.all([
     bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile)),
@@ -17,7 +17,7 @@ export async function buildReader(): Promise<void> {
   ])
 }
 
-/** Bundles the production commands, except for Next, because Next opens files in its package's folder. */
+/** Bundles the production commands without Next, because Next opens files in its package's folder. */
 export async function buildPrograms(): Promise<void> {
   const names = Object.keys(programs) as ProgramName[]
   await Promise.all(names.map((name) => bundle(programs[name], programFile(name), programOptions)))
@@ -32,7 +32,7 @@ export const programOptions = {
 /** Bundles only the embedded backend's own source, because its packages open files of their own folders. */
 export const buildBackend = () => bundle('supabase/local/main.ts', bundledBackend, { packages: 'external' })
 
-/** Bundles a program and its imports into one file, except for the packages that `options` exclude. */
+/** Bundles a program and its imports into one file; `options` can exclude packages. */
 export async function bundle(source: string, target: string, options: BuildOptions = {}): Promise<void> {
   const made = `${target}.${process.pid}`
   mkdirSync(path.dirname(target), { recursive: true })
@@ -52,7 +52,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     logLevel: 'warning',
     ...options,
   })
-  // The finished file is renamed, so that a program that starts now never reads half of it.
+  // The bundle is renamed when it is finished, so that a program that starts now never reads half of it.
   renameSync(made, target)
 }
 

@@ -21,7 +21,7 @@ type Options = {
 
 const patience = 10_000
 
-/** Identifies this program and all programs that it starts. */
+/** This program and all programs that it starts have the same value. */
 export const run = process.env.STACK_RUN ?? String(process.pid)
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -53,13 +53,12 @@ export function startChild(
   return { process: child, ended, stop }
 }
 
-/** Throws when the program fails. */
 export async function runChild(program: string, options: Options): Promise<void> {
   const code = await startChild(program, options).ended
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/** Returns the environment for child programs, with the content of `FIRM_FILE`, which only a built site contains. */
+/** Returns this process's environment and, as FIRM, the content of `FIRM_FILE`. */
 export const inherited = (): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),

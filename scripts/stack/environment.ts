@@ -27,7 +27,7 @@ export function testEnvironment(base: Environment): Environment {
     CANARIES: needles.map((needle) => needle.replace(/^smtp:\/\/canary:(\w+)@.*$/, '$1')).join(','),
     NEXT_DIST_DIR: '.next-test',
     NEXT_TELEMETRY_DISABLED: '1',
-    // With the usual cost of bcrypt, each password that is stored or tried takes 50 ms of processor time.
+    // With bcrypt's usual cost, each password that is stored or tried takes 50 ms of processor time.
     LITE_AUTH_BCRYPT_COST: '4',
     SITE_URL: 'http://127.0.0.1:3000',
     SUPABASE_URL: 'http://127.0.0.1:54321',
@@ -44,7 +44,7 @@ export function testEnvironment(base: Environment): Environment {
   }
 }
 
-/** Reads .env files, because the scripts need them before Next reads them. Variables that already exist are kept. */
+/** Reads .env files, because scripts need them before Next reads them; variables that already exist are kept. */
 export function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
@@ -62,7 +62,7 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/** Returns the environment's project or, if it names none, the running embedded backend; null if neither exists. */
+/** Returns the environment's project or else the running embedded backend; null if neither exists. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
@@ -73,8 +73,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * Returns the project to back up. The environment must name its database (`DATABASE_URL`) and its Supabase project.
- * The embedded backend never replaces one of them, because rows of one project with files of another are no backup.
+ * Returns the project to back up, whose database (`DATABASE_URL`) and Supabase URL the environment must name.
+ * The embedded backend is never used instead, because rows and files must be of the same project.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

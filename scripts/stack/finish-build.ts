@@ -14,7 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/** Renders the pages again if the site has another URL, without compiling. Writes policies for the backend's URL. */
+/** Renders the pages again without compiling if the site has another URL, then writes the policies. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))
@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Waits while another process builds in the folder, because Next would abort. Its build can usually be used then. */
+/** Waits while another process builds in the folder, because Next would abort. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

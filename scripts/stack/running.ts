@@ -1,6 +1,6 @@
 type Part = { stop: () => Promise<void> }
 
-/** Ends all child programs on a signal, on `stop`, or when one of them ends. The first cause decides the exit code. */
+/** All child programs end on a signal, on `stop`, or when one of them ends; the first cause sets the exit code. */
 export function keepRunning() {
   const parts: Part[] = []
   let stopping: Promise<never> | undefined
@@ -12,7 +12,6 @@ export function keepRunning() {
   // The terminal and npm both forward Ctrl+C, so the second signal must not interrupt the shutdown.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   return {
-    /** Adds a program. When it ends, all others are ended too. */
     add: <T extends Part & { child: { ended: Promise<unknown> } }>(part: T): T => {
       parts.push(part)
       void part.child.ended.then(() => stop(1))

@@ -17,8 +17,8 @@ export async function freePort(wanted = 0): Promise<number> {
 }
 
 /**
- * On large machines V8 would keep a gigabyte of garbage, and glibc an arena for each thread.
- * The Dockerfile has the same values; NODE_OPTIONS in the environment takes precedence.
+ * Without these settings, V8 would keep a gigabyte of garbage on large machines, and glibc an arena for each thread.
+ * The Dockerfile has the same values, and NODE_OPTIONS in the environment takes precedence.
  */
 export const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=512',

@@ -12,7 +12,6 @@ type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
-/** Removes colour codes, so that a line can be found by its words. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
 export const failureText = (place: string, ...messages: (string | undefined)[]) =>
@@ -34,7 +33,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a test that timed out only says so; the next errors say at which line.
+            // The first error of a test that timed out only says so, but the next errors name the line.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
           ),
         ),
@@ -61,6 +60,5 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** Returns `N passed, N failed` and, if any were skipped, how many. */
 export const closingLine = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

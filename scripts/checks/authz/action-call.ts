@@ -4,17 +4,17 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /**
- * `own` calls name no client, and `each` calls return a result per client. `firmToo` calls are for clients and for
- * members of the firm.
+ * `own` calls name no client, and `each` calls return a result for each client.
+ * `firmToo` calls are for clients and for members of the firm.
  */
 type Kind = 'own' | 'each' | 'firmToo'
 /**
  * `by` is the role that may call the action, and `args` are about client B.
- * `answer` is the error code if even this role's call must fail.
+ * `answer` is the error code that even this role must get.
  */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
-/** A business day twenty business days ahead, which is early enough for every booking rule. */
+/** A business day twenty business days ahead, which every booking rule allows. */
 export const soon = addBusinessDays(bogotaDay(Date.now()), 20)
 
 export function callsBy(by: Role) {

@@ -25,10 +25,10 @@ const call = ({ url, company }: Site, action: Action, who: Visitor, page = actio
     body: JSON.stringify([action.args]),
   })
 
-/** Error codes for a caller without access. Any other code means that the call failed for another reason. */
+/** Error codes for a caller without access; any other code means that the call failed for another reason. */
 const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
 
-/** Calls every action as each visitor who has no access, from the action's own page and from two public pages. */
+/** Calls every action as each visitor without access, from the action's own page and from two public pages. */
 export async function probeActions(site: Site): Promise<void> {
   const { marked, sql, tries } = site
   const actions = closedActions(marked.ids)
@@ -38,14 +38,14 @@ export async function probeActions(site: Site): Promise<void> {
       .flatMap((who) => [action.page, '/', '/auth'].map((page) => ({ action, who, page }))),
   )
   await sideBySide(probes, async ({ action, who, page }) => {
-    // If a rate limit refused the call, nobody would see whether the action checks access.
+    // A rate limit that refuses the call would hide whether the action checks access.
     await sql`delete from public.rate_limits`
     const answer = await call(site, action, who, page)
     const { status, text } = answer
     const said = allOf(answer)
     const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
-    // If the visitor is redirected before the action runs, the response is not an action's result.
+    // If a visitor is redirected first, the response is not the result of an action.
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
     tries.expect(
       refused && !/"ok":true/.test(text) && leaks.length === 0,
@@ -55,14 +55,14 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** As a control, the same calls must succeed for visitors with access. Otherwise the refusals would prove nothing. */
+/** As a control, visitors with access must succeed with the same calls. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site
   let shown = 0
   for (const action of actions) {
     const who = action.by === 'client' ? 'clientB' : 'admin'
-    // Some calls send a wrong password, and too many of them would reach a rate limit.
+    // Some calls send a wrong password, which would soon reach a rate limit.
     await sql`delete from public.rate_limits`
     const { status, text } = await call(site, action, who)
     const code = codeOf(text)
@@ -90,7 +90,6 @@ function mustRefuse({ by, kind }: Action, who: Visitor): boolean {
   return true
 }
 
-/** Returns the actions that are not open to everyone, each with a page that includes it. */
 function closedActions(ids: Record<string, string>): Action[] {
   const file = path.join(distDirOf(inherited()), 'server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {

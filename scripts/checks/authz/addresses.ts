@@ -25,11 +25,10 @@ const openRoutes = [
   '/sitemap.xml',
   '/api/autoridades',
   '/api/automation/invoices',
-  // This route only concerns the caller's own account, before it is approved.
+  // This route only concerns the caller's own account, before the account is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
-  // Without a valid parameter `state` of this session, a visitor who returns from Google is redirected to a page that
-  // asks to sign in.
+  // Without a valid `state`, a visitor who returns from Google is redirected to a page that asks to sign in.
   '/api/citas/google',
   '/api/correo',
   '/api/cron',

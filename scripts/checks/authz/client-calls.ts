@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openSlots } from '../../../tests/support/next-slot'
 import { callsBy, soon, type ActionCall } from './action-call'
 
-/** Calls of clients. An action without an id concerns the caller. */
+/** Calls that clients may make; an action without an id concerns the caller. */
 export function clientCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const client = callsBy('client')
   const { appointment, invoice, task, company } = ids
@@ -44,7 +44,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    // A device that is not the caller's own is ignored, and the call still succeeds.
+    // The action ignores a device of another user, and the call still succeeds.
     dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
@@ -65,7 +65,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     withdrawOwnerChangeAction: client({}, 'not-found'),
     allowMailSenderAction: client.own({ sender: 'facturas@proveedor.example' }),
     removeMailSenderAction: client.own({ sender: 'facturas@proveedor.example' }),
-    // The original of this mail is not stored, so that it cannot be read again.
+    // The original of this mail is not stored, so the mail cannot be read again.
     readMailAction: client({ mail: ids.incomingMail }, 'mail-gone'),
     discardMailAction: client({ mail: ids.incomingMail }),
     seeNoticesAction: client.own({ until: '2026-11-01T12:00:00Z', firm: false }),
@@ -76,7 +76,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
-    // The appointment already has this place, so that nothing changes and every role gets the same answer.
+    // The appointment already has this place, so nothing changes and every role gets the same answer.
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),

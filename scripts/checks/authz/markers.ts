@@ -6,7 +6,7 @@ import type { Company, Visitor } from '../people'
 /** Client B's rows contain unique texts, so that a text in a response shows which row leaked. */
 export type Marked = {
   markers: Record<string, string>
-  /** The names of the texts that each visitor may read. Visitors who are not listed may read none. */
+  /** The texts that each visitor may read, by name; visitors who are not listed may read none. */
   readers: Partial<Record<Visitor, readonly string[]>>
   ids: Record<string, string>
 }
@@ -201,7 +201,6 @@ async function markSignature(
   return id
 }
 
-/** Returns the names of the texts in a response that the visitor may not read. */
 export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string): string[] {
   const allowed = readers[who] ?? []
   return Object.entries(markers).flatMap(([name, value]) =>

@@ -10,7 +10,6 @@ const addedAuthority = {
   label: 'Autoridad de Demostración',
 }
 
-/** Calls of members of the firm about client B. */
 export function memberCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [staff, admin] = [callsBy('staff'), callsBy('admin')]
   const { appointment, invoice, thread, note, contact } = ids
@@ -22,7 +21,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { accountId: ids.client, expected: 'approved' }
   return {
-    // Only members name a client; clients always act for themselves.
+    // Only members of the firm name a client; clients always act for themselves.
     renameFolderAction: staff({ subject: 'others', name: '', client: ids.client }),
     beginFolderZipAction: staff({ client: ids.client, year: 2001, subject: null }, 'not-found'),
     inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),

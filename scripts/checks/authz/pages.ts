@@ -9,11 +9,11 @@ import { strangers, type Site } from './site'
 /** URLs that return 200 to permitted visitors but show none of client B's data. */
 const showNothing =
   /^\/admin\/(calendario|informes|registros|facturas$|citas($|\/(cierres|horarios|horas|nueva|tipos))|buscar|conciliacion|cuenta|documentos$|equipo|facturas\/ajustes|firmas\/(nueva|plantillas)|honorarios\/nuevo|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
-/** These URLs return 404, because the page, import, RUT, original of a mail or export of entries does not exist. */
+/** These URLs return 404, because what they name does not exist. */
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
-/** One rule refuses all these visitors, so each of them tries only a third of the disguises of an address. */
+/** The same rule refuses these visitors, so each tries only a third of the disguised requests. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>
@@ -50,7 +50,7 @@ export async function showReads(site: Site): Promise<void> {
   const { url, company, marked, tries } = site
   const { cookies } = company
   const addresses = readAddresses(site)
-  // Clients must not see the firm's pages, not even the pages about themselves.
+  // Clients must not see the firm's pages, not even the firm's pages about themselves.
   await readAs(
     site,
     ['clientB'],
@@ -84,7 +84,7 @@ export async function showReads(site: Site): Promise<void> {
   )
 }
 
-/** Requests that are allowed because they only concern the caller: starting an upload, and showing one's presence. */
+/** These requests are allowed, because they only concern the caller. */
 const aboutOneself = /^POST \/api\/(facturas|mensajes\/(archivos|presencia))$/
 const lookAway = /^DELETE \/api\/equipo\/facturas\/mirada/
 
@@ -99,7 +99,7 @@ function send({ url, company, marked }: Site, path: string, method: string, who:
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Calls every writing route as visitors without access, with client B's ids in URL and body. */
+/** Sends every writing request as visitors without access, with client B's ids in URL and body. */
 export async function probeWrites(site: Site): Promise<void> {
   const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))
@@ -119,7 +119,7 @@ export async function probeWrites(site: Site): Promise<void> {
   console.log(`  writes: ${probes.length} probes`)
 }
 
-/** As a control, the same requests must succeed for permitted callers. The rows are restored after each request. */
+/** As a control, permitted callers must succeed with the same requests, after each of which the rows are restored. */
 export async function writeAsOwner(site: Site): Promise<void> {
   let done = 0
   let shown = 0
@@ -128,7 +128,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
     if (shows(site.marked, text)) shown++
-    // Even the owner gets these codes, because the upload's bytes never arrived, or the body is no PDF or no list.
+    // Even the owner gets these error codes, because no bytes were uploaded or the body is no PDF or list.
     const good = status < 300 || /"code":"(file-missing|upload-expired|signature-pdf|dian-list)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()

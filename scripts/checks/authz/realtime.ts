@@ -6,7 +6,7 @@ import { strangers, type Site } from './site'
 
 const patienceMs = 20_000
 
-/** Updates every published row of client B, and deletes and restores one row, so that changes are sent to listeners. */
+/** Updates every published row of client B, and deletes and restores one row, so that listeners get changes. */
 async function play({ sql }: Site, tables: string[], owner: string): Promise<void> {
   for (const table of tables)
     await sql`update public.${sql(table)} set user_id = user_id where user_id = ${owner}`
@@ -14,7 +14,7 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/** Everybody subscribes to every table in three ways; only client B and the firm may get client B's changes. */
+/** Everybody subscribes to every table in three ways, but only client B and the firm may get client B's changes. */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures

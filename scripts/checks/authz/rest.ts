@@ -47,7 +47,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // A row with client B's id is a leak. In a procedure's result the id is no leak, because the id was an argument.
+    // A row with client B's id is a leak, but a procedure's result may repeat the id, which was an argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)
@@ -71,7 +71,6 @@ export async function showRest(site: Site): Promise<void> {
   const seen: string[] = []
   for (const { name } of tables) if (await isShown({ path: `/rest/v1/${name}?select=*` })) seen.push(name)
   const unseen = tables.map(({ name }) => name).filter((name) => !seen.includes(name))
-  // These tables have no rows about a client.
   const nobodys = ['rate_limits', 'section_changes']
   for (const name of unseen)
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
@@ -138,7 +137,7 @@ const reads = (table: string, client: string): Record<string, Ask> => {
 
 type Procedure = { name: string; reads: boolean; args: { name: string; type: string }[] }
 
-/** Chooses arguments for a procedure by their names, from client B's ids. */
+/** Chooses a procedure's arguments by their names, from client B's ids. */
 function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string, unknown> {
   const simple: Record<string, unknown> = {
     integer: 1,

@@ -18,8 +18,8 @@ export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 
 type Work = (site: Site) => Promise<void>
 
 /**
- * `probe` tries what must be refused. In `show` and `control`, permitted visitors do the same and must succeed.
- * `show` only reads and follows its probe at once, because some URLs are valid for ten minutes only.
+ * `probe` tries what must be refused; in `show` and `control` permitted visitors do the same and must succeed.
+ * `show` only reads and follows `probe` at once, because some URLs are valid for ten minutes only.
  * `control` may change client B's data, so it runs after all probes.
  */
 export type Part = { probe?: Work; show?: Work; control?: Work }
@@ -27,7 +27,7 @@ export type Part = { probe?: Work; show?: Work; control?: Work }
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
 
-/** Columns that background jobs may change at any time, so a change in these columns proves nothing. */
+/** Background jobs may change these columns at any time, so a change in them proves nothing. */
 const workers =
   /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at|private\.document_texts\.(tries|read_at|leased_until)|public\.mails\.(state|read_at|attempts))/
 

@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** Requests that return the file or its name. As a control, they must succeed when the server sends them. */
+/** These requests return the file or its name when the server sends them. */
 const good = [
   'plain',
   'authenticated',
@@ -44,7 +44,7 @@ export async function probeStorage(site: Site): Promise<void> {
   })
   await sideBySide(probes, async ({ who, how, one }) => {
     const { status, text } = await send(site, who, one)
-    // When signing is refused, the response contains the path and null instead of a URL. This is no leak.
+    // When signing is refused, the response contains the path but no URL, which is no leak.
     const named = text.includes(nameOf(stored)) && !text.includes('"signedURL":null')
     const opened = status < 300 && (text.includes('signedURL":"/') || named || one.method === 'HEAD')
     const leaks = [...leaksIn(marked, who, text), ...(opened ? ['the file'] : [])]
@@ -70,7 +70,7 @@ export async function showStorage(site: Site): Promise<void> {
 
 type Ask = { path: string; method?: string; body?: object; headers?: Record<string, string> }
 
-/** All kinds of requests for the file to storage, valid and invalid ones. */
+/** All kinds of requests for a stored file, valid and invalid ones. */
 const asks = (stored: string, own: string): Record<string, Ask> => {
   const [folder = '', name = ''] = stored.split('/')
   const object = '/storage/v1/object'

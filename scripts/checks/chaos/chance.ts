@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Random numbers from a seed. Parallel tasks get separate numbers, which do not depend on the order of the tasks. */
+/** Random numbers from a seed, which do not depend on the order of parallel tasks. */
 export type Chance = {
   /** A whole number from 0 to `limit` - 1. */
   below: (limit: number) => number

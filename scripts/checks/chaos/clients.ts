@@ -8,7 +8,7 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** Milliseconds for which a client retries. It is long, because each killed worker blocks its file for 90 s. */
+/** A client retries for this many milliseconds, because each killed worker blocks its file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
@@ -24,7 +24,7 @@ const newErrand = (client: Client, chance: Chance): Errand => {
 const isPassing = (status: number, outcome: string) =>
   status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
 
-/** Repeats a request like a user who presses the button again, until it is answered. */
+/** Repeats a request until it is answered, like a user who presses the button again. */
 async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
   for (const until = Date.now() + patienceMs; ; await pause(betweenMs)) {
     const answer = await ask().catch(() => null)
@@ -42,7 +42,10 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
   return outcome
 }
 
-/** Five clients send at a time. Of ten uploads, one stops after reserving a place and one after sending the bytes. */
+/**
+ * Five clients send at a time.
+ * Of ten uploads, one stops before its bytes are sent and one after.
+ */
 export async function keepSending(
   url: string,
   clients: readonly Client[],

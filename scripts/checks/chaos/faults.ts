@@ -7,13 +7,11 @@ import type { TestSite } from '../test-site'
 import type { Chance } from './chance'
 import { deliver, type Client, type Errand } from './clients'
 
-/** Causes one fault and ends it. Resolves to true if the fault had an effect. */
+/** Causes one fault and ends it; resolves to true if the fault had an effect. */
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/**
- * While the check pretends that the disk is full, no file of the process may exceed this many bytes, not even its log.
- */
+/** No file of the process may exceed this many bytes while the check simulates a full disk, not even its log. */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))
@@ -29,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** The webhook of the automation gets no `garbage`, because for the site any 200 is a success, whatever the body. */
+/** The fault `garbage` has no effect on the webhook, because the site takes any status 200 for a success. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -41,7 +39,7 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
   return false
 }
 
-/** While the disk is full, a large file must be refused; it must succeed when there is room again. */
+/** While the disk is full, a large file must be refused; afterwards the same file must succeed. */
 async function noRoom(site: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
   const pid = String(site.backend().process.pid)
   const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
@@ -65,10 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/**
- * Returns the faults and how often each is caused.
- * Files that are sent while the disk is full are added to `errands`, so that they are checked at the end.
- */
+/** Files that are sent while the disk is full are added to `errands`, so that they are checked at the end. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

@@ -11,7 +11,7 @@ import type { TestSite } from '../test-site'
 
 const word = () => `canario${randomBytes(6).toString('hex')}`
 
-/** A person whose data are unique, so that each value can be searched for. */
+/** The data of this person are unique, so that each value can be searched for. */
 export const newcomer = () => ({
   email: `${word()}@ejemplo.test`,
   password: `Clave-${word()}`,
@@ -21,7 +21,7 @@ export const newcomer = () => ({
   file: `${word()}.xml`,
   words: `Les escribo por ${word()}`,
   contactMessage: `Necesito ayuda con ${word()} antes del viernes`,
-  // Logs drop long numbers from paths, so this word gets letters instead of digits.
+  // Logs drop long numbers from paths, so this word has letters instead of digits.
   missing: word().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))),
 })
 type Newcomer = ReturnType<typeof newcomer>
@@ -50,7 +50,6 @@ const tokenIn = ({ html }: Mail) => {
   return token
 }
 
-/** Registers, confirms, is approved by `approve`, signs in and uses the site. */
 export async function walk(
   { url, connection }: TestSite,
   person: Newcomer,
@@ -106,7 +105,7 @@ export async function walk(
     files: [],
   })
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
-  // These requests cause errors, because errors are logged too: bad bodies, unknown pages, secrets in wrong places.
+  // These requests cause errors, because errors are logged too.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
   await fetch(`${url}/api/missing`, {
     method: 'POST',

@@ -7,13 +7,13 @@ export type Ask = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** A text that a good response contains; its status must be 200. */
+  /** A good response has status 200 and contains this text. */
   has?: string
 }
 export type Measured = { count: number; errors: string[]; perSecond: number; p50: number; p99: number }
 
 const patienceMs = 30_000
-/** Milliseconds to pause after an error. Without the pause, most responses would be fast refusals. */
+/** Milliseconds to pause after an error; without the pause, most responses would be fast refusals. */
 const afterErrorMs = 20
 
 /** Sends a request. Resolves to a description of the error, or to null. */
@@ -38,7 +38,7 @@ async function read(answer: IncomingMessage, keep: boolean): Promise<string> {
   return text
 }
 
-/** Sends requests over `connections` open connections, one at a time on each, until aborted. */
+/** Sends requests over `connections` open connections, one at a time on each, until it is aborted. */
 export async function load(
   connections: number,
   asks: readonly Ask[],
@@ -72,8 +72,7 @@ export async function load(
 
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 
-/** Seconds to measure, shortened by CHECK_LENGTH (0.1 makes them a tenth). */
+/** CHECK_LENGTH shortens the seconds of a measurement (0.1 makes them a tenth). */
 export const seconds = (whole: number) => Math.max(1, Math.round(whole * part))
 
-/** This note is printed beside the figures of a shortened run. */
 export const shortened = part === 1 ? '' : ` (CHECK_LENGTH=${part})`

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** `about` is the table or function, `likely` the cell of the matrix that probably notices it. */
+/** `about` is the table or function; `likely` is the cell of the access matrix that probably notices the mutation. */
 export type Mutation = { name: string; about: string; likely?: string; make: string; undo: string }
 
 /** The roles that browsers have in the database, each with the test person who uses it. */
@@ -48,7 +48,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // In the access matrix, all tables of storage are tested by the cells of storage.objects.
+    // In the access matrix, the cells of storage.objects test all tables of storage.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,
@@ -56,7 +56,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
 }
 
 async function widerTables(sql: Sql): Promise<Mutation[]> {
-  // Undoing a right on a whole table also revokes the rights on single columns, so these are granted again.
+  // Undoing a right on a table also revokes the rights on its columns, so these are granted again.
   const rights = await sql<{ name: string; role: Browser; right: string; columns: string | null }[]>`
     select c.relname as name, r as role, p as right,
       (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a

@@ -70,7 +70,6 @@ const sent = (files: readonly PhoneFile[]): BadFile[] =>
     file: { name, type: declared, bytes },
   }))
 
-/** Returns more than 300 files, all of which must be refused. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
@@ -102,7 +101,7 @@ export async function badFiles(): Promise<BadFile[]> {
 
 /**
  * Returns half of the files as phones send them, with vague or wrong names or types.
- * It leaves out the other half, because a client may send only 200 files a day.
+ * The other half is left out, because a client may send only 200 files a day.
  */
 export const phoneGood = () =>
   sent(
@@ -152,7 +151,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
   await page.close()
   const signed = async (): Promise<GoodContent[]> => {
     if (!certificate.p12) return []
-    // Imported only here, because the module reads the site's environment when it is loaded.
+    // This module reads the site's environment when it is loaded, so it is imported only here.
     const { signPdf } = await import('@/lib/signing/sign-pdf')
     const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
     const { pdf } = await signPdf((certify) => kitPdf('Factura 20', {}, certify), signer, {

@@ -11,12 +11,12 @@ const careless = (text: string) =>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** At least this many of the 400 texts must run on the vulnerable page. Others need certain libraries or browsers. */
+/** At least this many of the 400 texts must run on the vulnerable page; others need certain libraries or browsers. */
 const fewest = 200
 /** Milliseconds after which a clicked script link has taken effect. */
 const settledMs = 30
 
-/** As a control, attacks must run on the vulnerable page, and must be blocked and reported if it has our policy. */
+/** As a control, attacks must run on the vulnerable page, and must be blocked and reported under our policy. */
 export async function expectNoticed(
   browser: Browser,
   url: string,
@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // A navigation gets a 204, which leaves the page as it is. Other requests fail, such as those for missing images.
+    // A navigation gets a 204, which leaves the page as it is; all other requests fail.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
@@ -43,7 +43,7 @@ export async function expectNoticed(
       next = { body: careless(text), headers }
       return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
     }
-    // The navigation may be interrupted by a link that the previous text clicked, so it is tried once more.
+    // A link that the previous text clicked may interrupt the navigation, so it is tried once more.
     await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))
@@ -78,7 +78,7 @@ export type Reader = {
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Opens a browser that reads pages. On each page it expects that no text ran as code and that none became markup. */
+/** Opens a browser that reads pages and expects that no text ran as code or became markup. */
 export async function openReader(
   browser: Browser,
   url: string,
@@ -93,12 +93,11 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
-      // Waits until React has inserted the streamed parts, shortly after the response.
+      // React inserts the streamed parts shortly after the response, so this waits for them.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page, because its live updates would slow down the next one.
-      // The icon has the same origin and process.
+      // Leaves the page for the icon, because the page's live updates would slow down the next page.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
@@ -108,7 +107,7 @@ export async function openReader(
   }
 }
 
-/** Runs in the page. Returns its text, and elements that only an injected text can have created. */
+/** Returns the page's text, and elements that only an injected text can have created. */
 function lookAround(): { text: string; parts: string[] } {
   const parts: string[] = []
   const foreign =

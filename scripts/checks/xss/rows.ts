@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** Texts per round. The first page of every list shows at least this many rows, that of the invoices twice as many. */
+/** Texts per round; the first page of every list shows at least this many rows. */
 export const perRound = 16
 
 type Rows = Record<
@@ -79,7 +79,7 @@ export async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     invitations: ids(),
   }
   const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
-  // Lists begin with the newest rows, so the rows that the check reads in lists are created last.
+  // Lists begin with the newest rows, so rows that the check reads in lists are created last.
   for (const documents of [rows.decided, rows.invoices, rows.files])
     await sql`
       insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)

@@ -5,12 +5,11 @@ import type { Company } from '../people'
 import { makeRows } from './rows'
 
 export type Viewer = 'client' | 'firm'
-/** A place in the database that stores the texts of a round. `seen` are the people whose pages must show them. */
+/** A place in the database that stores texts; `seen` are the people whose pages must show them. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
   fill: (texts: string[]) => Promise<unknown>
-  /** Returns the text as this place stores it, if the place changes texts. */
   clean?: (text: string) => string
 }
 
