@@ -1,4 +1,4 @@
-/** Members of the firm who are no administrators get a 404 on the pages of an `adminOnly` section. */
+/** Only administrators can open an `adminOnly` section; other members of the firm get a 404. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
 const waiting = {

@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** The filter by advisor offers one's own clients and all clients, so no view does. */
+/** The list has no view of one's own or of all clients, because the filter by advisor offers both. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },

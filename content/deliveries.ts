@@ -1,4 +1,3 @@
-/** Kinds of outgoing jobs, in the order in which pages list them. */
 export const deliveryKinds = [
   'mail',
   'drive.push',

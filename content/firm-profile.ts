@@ -2,7 +2,7 @@ import type { Firm } from './firm'
 
 /** `value` is written like `500+` or `95%`; `source` proves the claim. */
 type Claim = { value: string; source: string }
-/** `practice` and `experience` are both years of experience, for different pages. */
+/** Both `practice` and `experience` are years of experience; pages about the firm use `practice`. */
 export type ClaimName =
   | 'satisfaction'
   | 'experience'
@@ -28,7 +28,6 @@ type FirmProfile = {
 const survey = 'encuesta a clientes de octubre de 2026'
 const register = 'registro de clientes y de personal al 31 de octubre de 2026'
 
-/** The people, figures and sources of the demo firm are invented. */
 const demo: FirmProfile = {
   claims: {
     satisfaction: { value: '95%', source: survey },

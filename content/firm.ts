@@ -30,7 +30,7 @@ export type Firm = {
   /** The date of the legal documents, as YYYY-MM-DD. */
   policyVersion: string
   copyrightYear: number
-  /** Text and buttons, two dark backgrounds, light text on them, a light background, and lines, in this order. */
+  /** The colours mean, in order: text and buttons, two dark backgrounds, light text, a light background, lines. */
   colors: Record<'main' | 'deep' | 'deepSoft' | 'pale' | 'wash' | 'rule', string>
   /** SVG path of the icon in a 32 by 32 box. */
   mark: string

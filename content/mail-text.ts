@@ -1,8 +1,8 @@
 export type MailText = {
   name: string
-  /** Somebody else may have typed the address of a mail to `anyone`, so it has short values and no links. */
+  /** Somebody else may have typed the address of a mail to `anyone`, so such mails have short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** Mails to `anyone` do not shorten the values in `ours`, which are the firm's, and shorten those in `words` less. */
+  /** Mails to `anyone` show `ours`, the values of the firm, in full, and shorten `words` less than other values. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

@@ -9,7 +9,6 @@ export const civicDays = {
   nature: { name: 'Día Cívico de la Paz con la Naturaleza', norm: 'Decreto 500 de 2024' },
 } as const
 
-/** Reasons why a non-business day may still become a business day. */
 export const dayDoubts = {
   chiquinquira: 'Se conoce una demanda de la Ley 2578 de 2026 ante la Corte Constitucional.',
   nature: 'El Decreto 500 de 2024 puede dejar de aplicarse.',

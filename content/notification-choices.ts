@@ -17,7 +17,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** With the link in a mail, a person turns off one topic or the summary of all topics. */
+/** The link in a mail turns off one topic or the summary of all topics. */
 export const mailTopics = [...noticeTopics, 'summary'] as const
 export type MailTopic = (typeof mailTopics)[number]
 

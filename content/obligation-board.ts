@@ -64,7 +64,6 @@ export const boardText = {
     dueOn: (day: string) => `vence el ${day}`,
     undated: 'Sin fecha',
     waiting: 'Espera',
-    /** Shorter names for obligations whose names are too long for the head of a column. */
     heads: {
       withholding: 'Retefuente',
       'consumption-tax': 'Impoconsumo',

@@ -186,7 +186,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** `by` is null if no person but the tax profile or the calendar changed the obligation. */
+  /** `by` is null if the tax profile or the calendar changed the obligation. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

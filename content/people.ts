@@ -10,7 +10,6 @@ export const peopleText = {
   seen: (day: string) => `Entró el ${day}`,
   seenToday: (time: string) => `Entró hoy, ${time}`,
   seenYesterday: (time: string) => `Entró ayer, ${time}`,
-  /** Shown when the person has not signed in for 90 days. */
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
   roleOf: (name: string) => `Rol de ${name}`,

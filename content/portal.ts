@@ -51,7 +51,6 @@ export const portal = {
     pending: (n: number) => (n > 100 ? 'Más de 100 pendientes' : n === 1 ? '1 pendiente' : `${n} pendientes`),
     all: (n: number) => (n > 100 ? 'Ver los primeros 100 pendientes' : `Ver los ${n} pendientes`),
     fewer: 'Ver solo los primeros',
-    /** Shown to users who may only read. */
     look: 'Ver',
     loading: 'Mirando qué tienes pendiente...',
     nothing: 'Estás al día. No tienes nada pendiente con nosotros.',

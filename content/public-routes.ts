@@ -26,7 +26,7 @@ const others: readonly string[] = [
 /** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [...others, ...dateSheets]
 
-/** These routes leave out most of the many similar date pages, for tests that open each page in a browser. */
+/** Tests open each of these routes in a browser, so most of the many similar date pages are left out. */
 export const differentRoutes: readonly string[] = [
   ...others,
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),

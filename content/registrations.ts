@@ -101,7 +101,6 @@ const verbs = {
   waitlist: 'ya devolvió este registro a espera',
 } as const
 
-/** Shown to a member whose decision about a registration came after somebody else's. */
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 

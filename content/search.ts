@@ -1,4 +1,3 @@
-/** `slug` is the name of a group in a URL. */
 export const searchGroups = {
   clients: { slug: 'clientes', label: 'Clientes' },
   people: { slug: 'personas', label: 'Personas' },

@@ -1,6 +1,5 @@
 import { ended } from './ended'
 
-/** Names a signer, or gives the signer's number while the name is empty. */
 const whom = (name: string, at: number) => (name.trim() === '' ? `el firmante ${at}` : `a ${name}`)
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 

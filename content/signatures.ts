@@ -44,7 +44,6 @@ const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` :
 export const signaturesText = {
   title: 'Firmas',
   untitled: 'Documento',
-  /** Reasons why a PDF cannot be sent for signature; lib/pdf/frozen finds them. */
   problems: {
     size: 'El PDF pesa más de 25 MB. Guárdalo más liviano y súbelo otra vez.',
     broken: 'No pudimos abrir este archivo. Tiene que ser un PDF completo.',

@@ -212,7 +212,6 @@ test('asking for a password reset does not reveal whether there is an account', 
   expect(texts[0]).toBe(texts[1])
 })
 
-/** Returns the areas of the site whose style sheets are enabled. */
 const areasInUse = (page: Page) =>
   page.evaluate(() => {
     const names = [...document.styleSheets]

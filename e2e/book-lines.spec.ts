@@ -79,7 +79,6 @@ test('the advisor loads the account catalogue, splits an invoice by its lines wi
   await first.getByLabel('Cuenta de la retención', { exact: true }).fill('23654001')
   await noViolations(page)
 
-  // A missing cost centre, and an account that the client's catalogue does not contain, are reported at their fields.
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText(/^519999 no está en el catálogo de este cliente\./)).toBeVisible()
   await expect(dialog.getByText('La cuenta 152405 exige un centro de costo.')).toBeVisible()
@@ -109,7 +108,6 @@ test('the advisor loads the account catalogue, splits an invoice by its lines wi
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // For the supplier's next invoice, the form proposes the decisions about each line of the last invoice.
   await bought(client, { ...shop, number: 'FE8', base: 100_000, untaxed: 50_000 })
   await page.reload()
   await teach.click()

@@ -155,7 +155,6 @@ async function handOver(page: Page) {
   await expect(page.getByRole('main')).toContainText(adminName)
 }
 
-/** Loads a table of dates with an error, corrects the error and opens the preview, without saving. */
 async function loadTable(page: Page) {
   await page.goto('/admin/calendario/cargar')
   await looksRight(page)

@@ -86,7 +86,6 @@ test('the firm notes a fee, collects it and reopens it; the client sees the fee 
   await keepsFocus(theirs)
   await expect(theirs.getByRole('button', { name: 'Recordarme por correo' })).toBeVisible()
 
-  // The firm cannot turn on reminders that the client turned off.
   await page.reload()
   await page.getByRole('button', { name: 'Volver a recordarle' }).press('Enter')
   await toast(

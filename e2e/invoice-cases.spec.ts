@@ -16,7 +16,7 @@ const fileOf = (name: string) => {
 }
 const nameOf = (kind = '') => (documentNames as Readonly<Record<string, string>>)[kind] ?? kind
 
-// Each file has its own client, because a second copy of an invoice for one client is a finding.
+// Each file has its own client, because a second copy of an invoice for one client is reported as a finding.
 const copies = ['signed-references-to-ref0.xml', 'x04-utf16-declared-utf8-bytes.xml']
 const shares = [
   ...copies.map((name) => [name]),
@@ -68,7 +68,7 @@ async function endsRight(page: Page, name: string, kept: Kept): Promise<void> {
     expect(kept).toMatchObject({ proposal: null, findings: [] })
     return
   }
-  // Events and DIAN's answers get no proposal, because they are not invoices.
+  // Events and DIAN's answers are not invoices, so no decision is proposed for them.
   expect(kept?.proposal, name).toBe(kind === 'Invoice' ? proposal : null)
   if (kind !== 'Invoice') await expect(row(page, name)).toContainText(nameOf(kind))
   for (const [id, severity] of Object.entries(findings))

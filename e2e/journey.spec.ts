@@ -98,7 +98,7 @@ test(
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()
 
     const expected = files.map(({ bytes }) => sha256(bytes)).sort()
-    // The copies in Drive and the call of the automation are sent after the response to the upload.
+    // The copies in Drive and the call to the automation service come after the response to the upload.
     const copied = async () => (await driveFiles(email)).map((copy) => copy.sha256).sort()
     await expect.poll(copied).toEqual(expected)
     const called = async () => (await automationCalls()).filter((call) => call.payload.user_email === email)

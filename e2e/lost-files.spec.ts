@@ -11,7 +11,6 @@ const pathOf = (url: string) => new URL(url).pathname
 const isFile = (path: string) => /^\/_next\/static\/.*\.(js|css)$/.test(path)
 const failures = /Se cortó la conexión|Unexpected Application Error|No pudimos/
 
-/** Opens the page and returns the scripts and style sheets that it loads by itself. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const files = new Set<string>()
   const note = (request: { url: () => string }) => files.add(pathOf(request.url()))
@@ -42,7 +41,7 @@ async function cut(page: Page, files: readonly string[]) {
   }
 }
 
-/** A quick run tries the last style sheet and every sixth script. */
+/** A quick run lets only the last style sheet and every sixth script fail. */
 function tried(files: readonly string[]): readonly string[] {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const sheets = files.filter((file) => file.endsWith('.css'))

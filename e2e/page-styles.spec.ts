@@ -60,7 +60,6 @@ for (const route of differentRoutes) {
     `${route} looks the same with the rules it came with and with the whole style sheets`,
     { tag: route === '/' ? '@core' : [] },
     async ({ page }) => {
-      // Comparing the styles of every element takes half a minute on a busy machine.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -50,7 +50,6 @@ test.describe('a ZIP', () => {
     await expect(row(page, 'ad4821.xml')).toBeVisible()
     await expect(row(page, 'fv4821.pdf')).toBeVisible()
 
-    // Each hostile file must cause one message and add nothing to the list.
     await openInvoices(page)
     const hostile: [string, Uint8Array, string][] = [
       ['trepa.zip', zipFile([{ name: '../../a.xml', bytes: xml }]), 'un nombre de archivo que no es seguro'],
@@ -95,8 +94,8 @@ test.describe('two formats in one file', () => {
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
   /**
-   * This picture is also a program.
-   * The length bytes of its first comment are `/*`, so JavaScript skips the rest of the picture.
+   * This picture is also a program in JavaScript.
+   * The length bytes of the picture's first comment are `/*`, which begins a comment in JavaScript.
    */
   const opened = 0x2f2a
   const programInPicture = (() => {

@@ -61,7 +61,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-/** Smaller weights would double the size of the index and change no answer, so it leaves them out. */
+/** Smaller weights are left out of the index, because they would double its size and change no answer. */
 const leastWeight = 0.405
 
 export async function nearnessIndex(): Promise<NearnessIndex> {

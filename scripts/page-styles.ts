@@ -10,7 +10,7 @@ type Read = (file: string) => string
  * Returns a function that copies the style rules that a page uses into the page's head.
  * With the copied rules the browser draws the page without requesting a style sheet.
  * React expects the links to the whole sheets, so they stay, but are disabled until `wholeSheets` loads them.
- * The rules of each sheet have their own element, so that the rules of one area can be turned off.
+ * The rules of each sheet have their own element, so that the rules of one area of the site can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
   const sheet = once((file) => fromRoot(read(file), file))

@@ -39,7 +39,6 @@ export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./
   return findings
 }
 
-/** Searches the files that browsers can get: static files, and prerendered pages with their payloads. */
 export function scanBuild(distDir: string, needles: readonly Needle[]): Finding[] {
   return [
     ...scanBundle(path.join(distDir, 'static'), needles),

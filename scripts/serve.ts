@@ -20,7 +20,7 @@ const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 const compileCacheMs = 10_000
 
 // No files are uploaded to this server, so a request must arrive within a minute.
-// A load balancer keeps idle connections for 60 s, so this server keeps them longer and closes none in use.
+// A load balancer may use an idle connection for 60 s, so this server keeps idle connections open longer.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,

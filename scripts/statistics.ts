@@ -28,7 +28,7 @@ export async function interleaved(
 
 /**
  * Returns the probability that two samples differ as much as this by chance.
- * The test is the two-sided one of Mann–Whitney (U), for samples of 20 values or more.
+ * The two-sided Mann–Whitney U test needs samples of 20 values or more.
  */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]

@@ -87,7 +87,7 @@ async function unit(): Promise<Tally> {
 
 /**
  * A quick run uses PostgreSQL, which needs less processor time for a page than the embedded database.
- * A quick run has three browsers, because each waits half of its time for something else.
+ * A quick run has three browsers at once, because each waits half of its time.
  */
 async function browser(): Promise<Tally> {
   await using started = new AsyncDisposableStack()
@@ -208,7 +208,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** The lane that ends first takes the next of these steps. */
+/** The lane of steps that ends first takes the next of these steps. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

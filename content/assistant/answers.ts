@@ -30,7 +30,6 @@ export const readOn = {
   all: 'Ver preguntas frecuentes',
 } as const
 
-/** Answers to questions that are not in the site's FAQs. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     topic: '¿La primera evaluación es gratis?',

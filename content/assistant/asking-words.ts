@@ -2,7 +2,7 @@
 
 const verbs =
   'puedo|puede|pueden|podemos|podria|podrian|debo(?! nada)|debe(?! nada)|debemos(?! nada)|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a(?! (?:pagar|consignar|dar|girar|prestar)(?: \\w+){0,3} \\$?\\d)|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
-/** A statement such as «le pago 90 mil» begins with these verbs too, so it is a question only with a question mark. */
+/** These verbs also begin statements («le pago 90 mil»), so they begin a question only with a question mark. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
@@ -24,7 +24,7 @@ export const betweenAskings = new RegExp(
 export const opensAsking = new RegExp(
   `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
 )
-/** Matches a question inside a sentence, without «como» and «que», which also occur in stories. */
+/** Words of a question inside a sentence; «como» and «que» are missing, because they also occur in stories. */
 export const asksInside = new RegExp(
   `\\b(?:cuant[oa]s?(?! m[aá]s)|(?<!de vez en )cuando (?:me|se|toca|vence|tengo|debo|hay|es|son)|(?<!en |\\b(?:el|la|un|una|mi) (?:casa|apartamento|apto|finca|lote|local|bodega|empresa) )donde|quien(?:es)?|cual(?:es)?|cada cuanto|hasta cuando|(?<!\\b(?:un|una|el|la|los|las|mi|su|al) \\w+ )que (?:(?:plan|retencion|tarifa|servicio|papeles|multa|impuestos?) (?:me|se|le|nos)|hago|hacemos|pasa|debo|puedo|necesito|toca|sigue|significa|quiere decir|es(?! \\d| de)|son|sancion|multa|papeles|documentos|dia|fecha|plazo|impuestos?|tarifa|porcentaje|diferencia|incluye|trae)|como (?:hago|hacemos|se|lo|la|los|las|le|les|saco|pido|pago|declaro|puedo|cierro|cambio|cancelo|registro|afilio|corrijo|recupero|contesto|respondo|empiezo|demuestro|calculo|salgo|entro|subo|firmo|funciona)|por que (?:me|no|si|se|tengo|debo|hay|cobran|es|son)|por que$|me toca|nos toca|toca (?:pagar|declarar|cobrar|hacer|ir|presentar)|(?<!no )puedo|me pueden|nos pueden|se puede|(?:es|sera) (?:verdad|cierto|obligatori[oa]|legal|mejor)|estoy obligad\\w+|debo (?:pagar|declarar|cobrar|hacer|presentar|contestar|facturar)|tengo que (?:pagar|declarar|cobrar|hacer|presentar|facturar)|(?:ustedes|uds) (?:hacen|me|nos|pueden|tienen|son|atienden|manejan|se|quienes)|(?:hacen|manejan|ofrecen|aceptan|reciben|incluye|dan) |me (?:conviene|multan|ayudan|sancionan)|(?<!no )(?:necesito|quiero|quisiera)|(?:el|la) cual|si tienen|tambien (?:es|toca|va|debo|tengo))\\b`,
 )

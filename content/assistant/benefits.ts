@@ -23,7 +23,7 @@ export const benefitsText = {
   absent:
     'Todavía no la des por terminada ni despidas: faltar unos días puede ser justa causa, pero solo después de oír la explicación. Ahora: 1. Llama y escribe, y guarda la prueba. 2. Cita por escrito a explicar las faltas, a la dirección y al correo que dio, y deja acta aunque no venga. 3. Mientras tanto sigue la afiliación; los días sin excusa no se pagan. Puede haber una enfermedad. Un abogado del equipo revisa la causa y la carta. La liquidación se debe en todo caso, y si no la recibe se consigna (Código Sustantivo del Trabajo, art. 65):',
   total: (amount: string) => `En total, estimado: ${amount}.`,
-  /** Says that the total does not include the indemnity. */
+  /** Says that the total of a settlement does not include the indemnity. */
   withoutIndemnity: (total: string) =>
     total.replace('En total, estimado:', 'En total, estimado y sin la indemnización:'),
   addIndemnity: (indemnity: string) => `${indemnity} Se suma a ese total.`,

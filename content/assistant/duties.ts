@@ -5,7 +5,6 @@ import type { ReplyLink } from './replies'
 
 const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
 
-/** Sentences that compare an amount of the message with a limit of the law. */
 export const duties = {
   year: (month: string, year: string) => `${month} al mes son ${year} al año. `,
   vatBelow: (amount: string, limit: string) =>

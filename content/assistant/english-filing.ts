@@ -16,7 +16,6 @@ export const vatRateAndPeriod: readonly string[] = [
   `You file every two months if your income of the year before reached 92,000 UVT (${inPesos(92_000 * value)} in ${year}), and every four months if it did not (E.T., art. 600). Who exports, produces exempt goods, is a large taxpayer or starts the taxed business that year files every two months; who already had the business and becomes responsible goes by the income of the year before. In the SIMPLE regime VAT is declared once a year. The last digit of the NIT only sets the day.`,
 ]
 
-/** Answers in English that compare an amount with the limits of the income return. */
 export const filing = {
   owned: (amount: number): Reply => ({
     text: [

@@ -1,6 +1,5 @@
 import { minimumPenaltyInPesos, uvt } from '../legal-figures'
 
-/** Sentences added to an answer that leaves a part of the message unanswered. */
 export const halves = {
   late: `La sanción por presentar tarde es del 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción (E.T., art. 641), no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y los intereses van aparte.`,
   lateInEnglish: `If you file late, the penalty is 5% of the tax before withholdings for each month or part of a month (E.T., art. 641), not less than ${minimumPenaltyInPesos} in ${uvt.year} (art. 639), and interest is extra.`,

@@ -107,7 +107,7 @@ export const ordinaryWords = `
 export const feelings =
   /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
 
-/** A message with one of these words gets a near answer for people in trouble before all other near answers. */
+/** For a message with one of these words, answers for people in trouble come before all others. */
 export const troubled =
   /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/
 

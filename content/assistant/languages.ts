@@ -15,7 +15,6 @@ export const foreignReply: Reply = {
   links: [mail, call, { href: '/servicios/asesoria-legal', label: 'Asesoría legal: crear una empresa' }],
 }
 
-/** Sentences that follow the answer to a message with an amount in another currency. */
 export const foreignMoney = {
   spanish:
     'Ese valor no está en pesos y no lo comparé con nada: los topes van en pesos. Pasa cada pago a pesos con la TRM de su día (la publica la Superintendencia Financiera), súmalos y escríbeme el total en pesos.',

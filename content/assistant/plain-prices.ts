@@ -4,7 +4,6 @@ import { call, incomeLink } from './reply-links'
 
 /** A message that has only these words asks for nothing but the price of a service. */
 export const plainPrices = {
-  /** A message that asks for a price has one of these words. */
   asking:
     'cuanto cobra cobran cobrarian cobras cuesta cuestan costaria vale valen valdria sale saldria precio tarifa valor costo honorarios cotizar cotizacion cotizan cotizarme presupuesto mensualidad',
   names: {

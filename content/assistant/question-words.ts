@@ -61,14 +61,13 @@ export const asks = {
 } as const
 export type Ask = keyof typeof asks
 
-/** Matches an answer that names a day. */
 export const tellsWhen = new RegExp(
   String.raw`\b(cuando|${months.join('|')}|dias?|mes(?:es)?|anos?|plazos?|fechas?|venc\w+|calendario|hoy|semanas?|horario|a\.m)`,
 )
 /** Matches an answer that gives a figure or says why it gives none. */
 export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
 
-/** Each tax by the words that name it; `slugs` are the ends of the URLs of pages with its due dates. */
+/** `slugs` are the last parts of the URLs of the pages with the due dates of the tax that `words` name. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
   { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
   {
@@ -103,6 +102,5 @@ export const beginsSomething =
 export const dueWords =
   /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/
 
-/** Matches a question about what happens if nothing is withheld. */
 export const asksUnkept =
   /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/

@@ -6,7 +6,6 @@ import type { ReplyLink } from './replies'
  */
 export type Rule = {
   topic: string
-  /** Phrasings of the question, separated by commas or lines. */
   asked?: string
   /** Topics of shorter answers in the chat's first script, which this rule's answer replaces. */
   insteadOf?: readonly string[]

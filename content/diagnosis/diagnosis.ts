@@ -1,4 +1,4 @@
-/** `by-hand` means that a person has to look, because no program can check this. */
+/** `by-hand` means that no program can check the point, so a person has to look. */
 export type FindingState = 'good' | 'warning' | 'bad' | 'unknown' | 'by-hand'
 
 /** A finding must never contain a secret. */

@@ -14,7 +14,7 @@ export type PublishedTable = {
   state: 'computed' | 'published'
   /** `falling` means that NITs ending in 0 are due before those ending in 1. */
   order?: 'falling'
-  /** For each period one `yyyy-MM-dd`, or one for each NIT ending (`4`, `01-05`) or sector; null when unknown. */
+  /** Each period has one `yyyy-MM-dd`, or one for each NIT ending (`4`, `01-05`) or sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 

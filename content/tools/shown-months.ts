@@ -3,7 +3,6 @@ import { monthName } from '../tax-calendar/words'
 /** The site shows dates of these months only; the review every January moves both ends. */
 const [firstMonth, lastMonth] = ['2026-11', '2027-12']
 
-/** Months like `2026-12`, oldest first. */
 export const shownMonths: readonly string[] = [2026, 2027]
   .flatMap((year) =>
     Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),

@@ -16,7 +16,7 @@ export async function otherBrowser(
   return context.newPage()
 }
 
-/** Confirms that a person is approved who has not entered anything about their company. */
+/** Confirms the approval although the person entered nothing about their company. */
 export const approveUnknown = (firm: Page) =>
   firm.getByRole('dialog').getByRole('button', { name: 'Aprobar de todos modos' }).click()
 

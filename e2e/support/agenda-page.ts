@@ -58,7 +58,6 @@ export async function askFor(
   throw new Error('agenda: no hour is left on that day')
 }
 
-/** Opens a page and waits for its live connection. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const live = page
     .waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
@@ -114,7 +113,6 @@ const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.
 
 let staff: Promise<Visitor> | undefined
 
-/** Adds an advisor whose hours no other test books. */
 export async function newAdvisor(name: string): Promise<Visitor & { name: string }> {
   const email = newEmail(name.toLowerCase())
   const { password, password_hash } = await quickPassword()
@@ -129,7 +127,6 @@ export async function newAdvisor(name: string): Promise<Visitor & { name: string
   return { ...member, name: full }
 }
 
-/** Creates an approved client directly, without the pages of the registration. */
 export async function newClient(
   name: string,
   { email = newEmail(name), password: chosen, by }: { email?: string; password?: string; by?: Visitor } = {},

@@ -21,7 +21,6 @@ const perPress = 6
 /** Seconds that a person needs to choose files in the system's dialog. */
 const perChoice = 15
 
-/** Counts each click and each choice of files, which is the work that a person has to do. */
 export class Work {
   presses = 0
   choices = 0
@@ -42,7 +41,6 @@ export class Work {
   }
 }
 
-/** Imports one file, accepts obvious repairs one by one, and mails nobody. */
 export async function importFile(work: Work, file: File, count: number): Promise<void> {
   const { page } = work
   await work.choose(page.getByLabel('Archivo de Excel (.xlsx) o CSV'), [file])
@@ -85,7 +83,6 @@ async function readClients(page: Page, clients: readonly Listed[]) {
     data: { nits: clients.map(({ nit }) => nit) },
   })
   const found = (await response.json()) as Imported[]
-  /** Returns the clients who have no obligation with a date. */
   const undated = async () => {
     const dated = new Set<string>()
     for (let at = 0; at < found.length; at += 15) {
@@ -101,7 +98,6 @@ async function readClients(page: Page, clients: readonly Listed[]) {
   return { found, undated }
 }
 
-/** Imports clients in three files and then RUT files, until all clients have due dates. */
 export async function journey(page: Page, count: number, rutCount: number): Promise<Work> {
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(count, randomInt(810_000_000, 899_000_000), mark)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { advisor, newClient, type Visitor } from './agenda-page'
 import { enterAs } from './members'
 
-/** Acts as the advisor by calling the members' procedures directly. */
 export type Firm = {
   call: <T = unknown>(procedure: string, body: object) => Promise<T>
   answer: (thread: string, words: string) => Promise<unknown>

@@ -8,7 +8,7 @@ import { newClient, service, type Visitor } from './agenda-page'
 export const today = bogotaDay(Date.now())
 export type Filer = Visitor & { nit: string; obligations: { id: string; year: string; part: string }[] }
 
-/** Creates a client whose withholdings of the last `months` months are all due today. */
+/** Creates a client whose returns of withholding for the last `months` months are all due today. */
 export async function clientWithDuties(name: string, months: number, by?: Visitor): Promise<Filer> {
   const client = await newClient(name, by && { by })
   const nit = String(randomInt(900_000_000, 901_999_999))

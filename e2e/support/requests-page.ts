@@ -33,7 +33,7 @@ export async function clientWithProfile(name: string): Promise<Visitor> {
 
 type Planned = { id: string; listed: string }
 
-/** Waits for the client's obligations and returns the two oldest withholdings that are not begun. */
+/** Waits for the client's obligations and returns the two oldest withholding returns that nobody has begun. */
 export async function openObligations(client: Visitor): Promise<[Planned, Planned]> {
   const read = async () =>
     (

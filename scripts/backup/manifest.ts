@@ -131,7 +131,6 @@ const accounts = ['users', 'identities', 'mfa_factors']
 const named = ({ schema, name, columns }: Table) =>
   `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** Returns the tables to copy and their columns, except generated columns. */
 export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -74,7 +74,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** If this returns an advisor's id, that advisor's clients move to the advisor who signs in. */
+/** `fill` may return an advisor's id; that advisor's clients then move to the advisor who signs in. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
@@ -134,7 +134,6 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Returns a function that requests a page and throws if the response is no page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

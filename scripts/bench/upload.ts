@@ -41,7 +41,6 @@ const warmUp = 300
 /** The dashboard waits for this database query only. */
 const queryName = 'my_dashboard'
 
-/** Returns the median milliseconds of the dashboard and of its query, measured in turns. */
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
   const api = { apikey: connection.publishableKey, authorization: `Bearer ${session.token}` }
   const read = async (url: string, init: RequestInit) => {

@@ -26,7 +26,7 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Milliseconds after loading in which requests are still weighed, because the cookie banner comes after 1 s. */
+/** Requests are weighed for this many milliseconds after loading, because the cookie banner comes after 1 s. */
 const settle = 2500
 
 export async function weighPage(

@@ -138,7 +138,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, show: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Realtime has no probe, because it sends only changes and probes must not change client B's rows.
+  // Probes must not change client B's rows, but Realtime only sends changes, so it has no probe.
   realtime: { control: probeRealtime },
 }
 

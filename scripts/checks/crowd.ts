@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Returns milliseconds: a page of the other client without and with the crowd, and `/api/health` with it. */
+/** Returns the milliseconds of a page without and with the crowd, and of `/api/health` with the crowd. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {

@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about registered and unknown addresses in turns, and compares the times. */
+    /** Asks about registered and unknown addresses in turns, and compares how long the responses take. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)

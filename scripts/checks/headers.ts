@@ -191,7 +191,6 @@ const handlers = [
   '/api/herramientas/vencimientos/iva-bimestral-26.ics',
 ]
 
-/** Returns every URL for GET with the ids of a person, and some URLs that do not exist. */
 function everyRoute(ids: Record<string, string>): string[] {
   const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]

@@ -16,8 +16,8 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 
 const aloneTries = 15
 /**
- * In megabytes; a reader process starts with 100 and may grow by 300.
- * A reader exceeds 400 a little before the site ends it, so the check allows 450.
+ * The limits are in megabytes; a reader process starts with 100 and may grow by 300.
+ * A reader may exceed 400 for a moment before the site ends it, so the check allows 450.
  */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
@@ -120,7 +120,6 @@ export const check = checkOfSite(
     tries.expect(readerMemory < maxMemory.reader, `a reader grew to ${readerMemory.toFixed(0)} MB`)
     tries.expect(slowest < maxHealthMs, `/api/health took ${slowest.toFixed(0)} ms`)
 
-    // Waits until no process computes any more.
     const limit = Date.now() + 300_000
     for (let idle = 0; idle < 3 && Date.now() < limit;) {
       const before = descendantsOf(site).reduce((sum, pid) => sum + computedMs(pid), 0)

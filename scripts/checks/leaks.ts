@@ -56,7 +56,6 @@ const foundIn = (text: string, needles: readonly Needle[]): string[] =>
 let heard = ''
 const hear = (text: string) => void (heard += text)
 const signedAddress = /[?&]token=|X-Amz-Signature/
-/** Milliseconds to wait for work that continues after the response. */
 const settledMs = 3000
 
 export const check = checkOfSite(

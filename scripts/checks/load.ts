@@ -26,7 +26,7 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/** Loads the portal in turns with an empty dynamic page, so that a busy machine affects both. */
+/** Requests the portal in turns with an empty dynamic page, so that a busy machine affects both. */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)

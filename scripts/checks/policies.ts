@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // An error is also a failed test, because the intact database throws none.
+    // A thrown error shows that a test noticed the weakening, because the intact database throws none.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -119,7 +119,7 @@ const gatedTwice = [
 const secondWall =
   'the other policies let nobody in whom it keeps out; catalogue.test.ts sees that it is there'
 
-/** No test notices these weakenings of the database, for the reasons stated. */
+/** No test notices these weakenings of the database, which are harmless for the stated reasons. */
 const survivors: Record<string, string> = {
   ...Object.fromEntries(
     gatedTwice.map((table) => [`without the policy "gate" of public.${table}`, secondWall]),

@@ -154,7 +154,6 @@ async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name:
     .digest('hex')
 }
 
-/** Makes a backup, restores it into an empty project, and compares every row and every byte. */
 async function fromBackup({ instances, connection, database, url }: TestSite, tries: Tries): Promise<void> {
   // The site is stopped first, because rows written during the comparison would count as differences.
   await Promise.all(instances.map((instance) => instance.stop()))

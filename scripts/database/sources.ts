@@ -8,7 +8,6 @@ export const migrationsFolder = path.join(supabaseFolder, 'migrations')
 
 export type SqlFile = { name: string; text: string }
 
-/** The files of the schema, in the order in which config.toml names them. */
 export function schemaFiles(): SqlFile[] {
   const config = parse(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8')) as {
     db: { migrations: { schema_paths: string[] } }

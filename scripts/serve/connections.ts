@@ -20,7 +20,7 @@ export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 
   if (!isWrittenByBrowsers(url)) return 400
   // A `Request` object cannot have the method TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Next takes a request with an empty `next-action` header for an action, but the middleware does not see it.
+  // Next takes a request with an empty `next-action` header for an action, but the middleware misses this header.
   if (headers['next-action'] === '') return 400
   // Next fails on an unreadable router state and hides this header from the middleware.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
@@ -62,7 +62,7 @@ type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; pati
 
 /**
  * For `graceMs` only /api/ready refuses requests, so that the load balancer notices the end.
- * Meanwhile every response closes its connection.
+ * During `graceMs` every response also closes its connection.
  * After `graceMs`, running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {

@@ -14,7 +14,7 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Compresses each content once and returns the number of contents. */
+/** Compresses equal contents only once and returns the number of contents. */
 export async function packAnswers(distDir: string): Promise<number> {
   const folder = packedFolder(distDir)
   mkdirSync(folder, { recursive: true })

@@ -83,7 +83,6 @@ function packAnswer(response: ServerResponse): void {
   })
 }
 
-/** True for a text response that has a body and is not compressed yet. */
 function isPackable(response: ServerResponse): boolean {
   const { statusCode } = response
   const hasBody = statusCode >= 200 && statusCode !== 204 && statusCode !== 304

@@ -5,7 +5,7 @@ const required: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
 }
 
-/** Script sources that allow only scripts of this site. */
+/** These script sources of a policy allow only scripts of this site. */
 const trusted = /^'(self|none|strict-dynamic|(nonce|sha256)-[\w+/=-]+)'$/
 
 function policyFaults(policy: string): string[] {

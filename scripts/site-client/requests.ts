@@ -59,7 +59,6 @@ const attribute = (tag: string, name: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** Returns the page's first form, or the first form with the given field. */
 export async function readForm(url: string, path: string, field = ''): Promise<PostedForm> {
   const html = await (await fetch(url + path)).text()
   const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([text]) => text)

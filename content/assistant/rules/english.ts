@@ -17,7 +17,6 @@ const wage = wageByYear[uvt.year]
 const priceOf = (slug: ServiceSlug, times = 1): string =>
   inPesos((services.find((service) => service.slug === slug)?.price.from ?? 0) * times)
 
-/** Answers in English, whose patterns expect lower case without signs. */
 export const rules: readonly Rule[] = [
   {
     topic: 'A file that does not upload',

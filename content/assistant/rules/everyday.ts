@@ -9,7 +9,6 @@ const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escri
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const wage = wageByYear[uvt.year]
 
-/** Answers to everyday questions that concern two subjects at once. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Y si no envié la nómina electrónica?',

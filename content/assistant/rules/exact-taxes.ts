@@ -18,7 +18,6 @@ const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingen
 
 const ofFinancial = employing['¿Qué es el 4 por mil y cómo marco una cuenta exenta?'] ?? []
 
-/** Answers about taxes with a special rule. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuál es la base de IVA de un servicio de aseo o vigilancia con AIU?',

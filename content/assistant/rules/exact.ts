@@ -14,7 +14,7 @@ const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
-/** Only the patterns find these rules, never similar words. */
+/** Only patterns find these answers; similar words do not. */
 export const rules: readonly Rule[] = [
   {
     topic: 'La factura rebota por la regla FAD06',

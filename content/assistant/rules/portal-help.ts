@@ -10,7 +10,6 @@ const treatment = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos
 
 export const ours = true
 
-/** Answers about what people can do in the portal, in the words of its pages. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo pido, cambio o cancelo una cita?',

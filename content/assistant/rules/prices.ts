@@ -28,7 +28,6 @@ const included: readonly Rule[] = named.map(([slug, words]) => ({
   links: [{ href: `/servicios/${slug}`, label: 'Ver el servicio' }, evaluation, call],
 }))
 
-/** The monthly price of accounting, taxes and payroll before any discount. */
 const ofThree = (people: number): number => {
   const price = (slug: ServiceSlug) => services.find((one) => one.slug === slug)?.price.from ?? 0
   return price('asesoria-contable') + price('asesoria-tributaria') + price('asesoria-nomina') * people

@@ -169,7 +169,6 @@ const whyOf = (why: string) =>
     .map((one) => reasons[one] ?? one)
     .join('; ')
 
-/** Tells the advisor which certificate authority is missing in the settings. */
 const entityOf = ({
   subject,
   issued,

@@ -58,7 +58,6 @@ const nameOf = (path: string) => elementNames[elementOf(path)] ?? `el dato «${e
 const timesOf = (count: string) => (count === '2' ? 'dos veces' : `${count} veces`)
 const bothOf = (first: string, other: string) => (first && other ? `: «${first}» y «${other}»` : '')
 
-/** The places of the invoice sheet where these XML elements are shown. */
 const elementPlaces: Readonly<Record<string, Place>> = {
   LegalMonetaryTotal: 'total',
   RequestedMonetaryTotal: 'total',

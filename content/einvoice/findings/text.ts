@@ -23,7 +23,6 @@ export type Place =
 export type FindingText<F> = {
   /** The title addresses nobody, because client, firm and supplier read it. */
   title: string | ((figures: F) => string)
-  /** The explanation for the client, without accounting terms. */
   client: (figures: F, money: Money) => string
   /** The explanation for the advisor, with DIAN's names of the rule and of the elements. */
   advisor: (figures: F, money: Money) => string

@@ -148,7 +148,7 @@ export const nationalTables: readonly PublishedTable[] = [
   },
 ]
 
-/** In 2026 large taxpayers whose NIT ends in 1 to 3 got two more weeks, so they are due last. */
+/** In 2026 large taxpayers whose NIT ends in 1 to 3 got two more weeks and are due last. */
 export const nationalExtensions: readonly PublishedExtension[] = [
   {
     obligation: 'exogenous-large-taxpayer',

@@ -28,7 +28,6 @@ const call = ({ url, company }: Site, action: Action, who: Visitor, page = actio
 /** Error codes for a caller without access; any other code means that the call failed for another reason. */
 const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
 
-/** Calls every action as each visitor without access, from the action's own page and from two public pages. */
 export async function probeActions(site: Site): Promise<void> {
   const { marked, sql, tries } = site
   const actions = closedActions(marked.ids)

@@ -211,7 +211,6 @@ export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string
 const insides =
   /permission denied for|row-level security|violates \w+ ?\w* constraint|\bPGRST\d|\b42501\b|\b22P02\b|SQLSTATE|client_advisors|archivos_subidos|at async .*\.(ts|js):\d/
 
-/** Returns internal details in a response, such as names of database objects and places in the code. */
 export const insidesIn = (text: string): string[] => {
   const found = insides.exec(text)
   return found ? [`what is inside: ${found[0]}`] : []

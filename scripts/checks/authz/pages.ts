@@ -13,7 +13,7 @@ const showNothing =
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
-/** The same rule refuses these visitors, so each tries only a third of the disguised requests. */
+/** One rule refuses all these visitors, so each of them tries only a third of the disguised URLs. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>
@@ -99,7 +99,6 @@ function send({ url, company, marked }: Site, path: string, method: string, who:
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Sends every writing request as visitors without access, with client B's ids in URL and body. */
 export async function probeWrites(site: Site): Promise<void> {
   const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))

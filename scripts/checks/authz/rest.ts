@@ -34,7 +34,6 @@ const callOf = (procedure: Procedure, ids: Record<string, string>): Ask => ({
   body: JSON.stringify(argsOf(procedure, ids)),
 })
 
-/** Reads every table and calls every procedure, with the publishable key and the token of each visitor. */
 export async function probeRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids

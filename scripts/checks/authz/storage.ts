@@ -70,7 +70,6 @@ export async function showStorage(site: Site): Promise<void> {
 
 type Ask = { path: string; method?: string; body?: object; headers?: Record<string, string> }
 
-/** All kinds of requests for a stored file, valid and invalid ones. */
 const asks = (stored: string, own: string): Record<string, Ask> => {
   const [folder = '', name = ''] = stored.split('/')
   const object = '/storage/v1/object'

@@ -20,7 +20,6 @@ const newErrand = (client: Client, chance: Chance): Errand => {
   return { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: false }
 }
 
-/** True for an error after which a client tries again. */
 const isPassing = (status: number, outcome: string) =>
   status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
 

@@ -16,7 +16,7 @@ const patienceMs = 30_000
 /** Milliseconds to pause after an error; without the pause, most responses would be fast refusals. */
 const afterErrorMs = 20
 
-/** Sends a request. Resolves to a description of the error, or to null. */
+/** Sends a request and resolves to a description of the error, or to null. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)

@@ -38,7 +38,6 @@ type Rows = Record<
 
 const ids = () => Array.from({ length: perRound }, () => randomUUID())
 
-/** Creates the rows whose texts the check replaces: `perRound` rows of each kind. */
 export async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
   const owner = fixtures.people.clientB.id
   const admin = fixtures.people.admin.id

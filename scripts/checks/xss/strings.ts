@@ -10,7 +10,7 @@ const calls: ((tag: string) => string)[] = [
   (tag) => `&#97;lert('${tag}')`,
   (tag) => `\\u0061lert('${tag}')`,
 ]
-/** Ways to write the call in markup or in a link so that a browser could run it. */
+/** Ways to write a call in markup or in a link so that a browser could run it. */
 const shapes: ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt >${call}</sCrIpT>`,
