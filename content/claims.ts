@@ -13,7 +13,6 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Returns the figures with these names, except those that the firm does not publish. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]

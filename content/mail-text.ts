@@ -10,7 +10,6 @@ export type MailText = {
   paragraphs: readonly string[]
   /** `{name}` is replaced by the value with that name; the mail leaves out rows with an empty value. */
   facts?: readonly { label: string; text: string }[]
-  /** Quotes a text that a person wrote, such as the reason of a refusal. */
   quote?: { label: string; text: string }
   /** `{name}` in `path` is replaced by a value, which must be safe in a URL. */
   action?: { label: string; path: string }

@@ -184,7 +184,6 @@ export const signatureMails = {
   },
 } as const satisfies Record<string, MailText>
 
-/** These words in the subject of a mail to the firm say what has happened. */
 export const signatureNews = {
   declined: 'No lo van a firmar',
   resumed: 'Siempre sí lo van a firmar',

@@ -76,7 +76,6 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
-    // A person registers with another person's e-mail address, and the owner of the address opens the mail.
     await register(page, email)
     const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
     const context = await browser.newContext()

@@ -125,7 +125,6 @@ test('the e-mail of an account changes after both mailboxes confirmed it, and th
   await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
   await signIn(other, after, password)
 
-  // The owner of the former e-mail address undoes the change with the link in the mail, and sets a new password.
   const lost = await mailTo(before, /ya usa otro correo/)
   const owner = await otherBrowser(browser, extraHTTPHeaders)
   await owner.goto(linkTo(lost, '/auth/deshacer'))

@@ -93,7 +93,6 @@ test('after a press a browser gets pushes about the chosen topics, which name no
     .poll(() => messagesTo(device), { timeout: 90_000 })
     .toMatchObject([{ message: { title: 'Nogal', body: 'Tienes un documento nuevo', href: '/portal' } }])
 
-  // The test gives the message to the worker, as the browser would, and checks what the worker shows.
   const [{ message }] = (await messagesTo(device)) as [Sent]
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/copias.js'))
   await worker?.evaluate(() => {

@@ -51,7 +51,6 @@ test(
     await page.getByRole('button', { name: 'Confirmar código' }).click()
     await expect(page).toHaveURL(/\/admin$/)
 
-    // In a second browser a code is required too, used codes are refused, and attempts are limited.
     const other = await openBrowser(browser, extraHTTPHeaders ?? {})
     await signIn(other, email, password)
     await expect(other).toHaveURL(/\/segundo-paso$/)
@@ -69,7 +68,6 @@ test(
     }
     await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
 
-    // The link for a new password requires a code too, and the page says whom to ask if the second step is lost.
     const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
     await lost.goto('/auth/recuperar')
     await lost.getByLabel('Correo electrónico').fill(email)

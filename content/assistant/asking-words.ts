@@ -20,7 +20,6 @@ export const betweenAskings = new RegExp(
     `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
-/** Matches a part of a message that begins with a question. */
 export const opensAsking = new RegExp(
   `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
 )
@@ -31,7 +30,6 @@ export const asksInside = new RegExp(
 /** Matches a second question after «y», as in «… y los contadores tienen tarjeta». */
 export const alsoAsking =
   / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
-/** Matches the words of a message that come before its question. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
 )
@@ -72,7 +70,6 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]
 
-/** Words of a question that is addressed to the firm. */
 export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
 export const upset =

@@ -102,7 +102,6 @@ adios, chao, chau, bye, hasta luego, hasta pronto, hasta mañana, nos vemos, nos
 nada mas, feliz dia, feliz tarde, feliz noche, tenga buen dia, que tengan buen dia, que tenga feliz dia, que esten bien, me despido, buen resto de dia, chao pues, nos vemos luego, listo eso era`,
 }
 
-/** Examples of messages with which people ask for each service of the firm. */
 export const serviceExamples: Readonly<Record<ServiceSlug, string>> = {
   'asesoria-contable': `
 contabilidad, contable, contador, contadora, el contador, la contadora, quiero saber de asesoria contable, balance, estados financieros, libros, conciliacion, causacion, llevar cuentas, facturacion, cierre contable

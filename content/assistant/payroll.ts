@@ -59,7 +59,6 @@ const electronicDuty =
 
 const employeeShare = `Del salario se descuenta ${contributions.ofWorker}% de salud y ${contributions.ofWorker}% de pensión. Quien emplea pone aparte 8,5% de salud, del que muchos están exonerados por quienes ganan menos de diez mínimos (E.T., art. 114-1), 12% de pensión y la ARL según el riesgo (desde 0,522%). La base es el salario, sin el auxilio de transporte. Desde cuatro salarios mínimos se suma el fondo de solidaridad.`
 
-/** Payroll questions whose answer depends on who asks: an employer, a self-employed person, or somebody on leave. */
 export const payroll: readonly KnownAnswer[] = [
   {
     topic: '¿Qué parte de salud y pensión paga quien emplea?',

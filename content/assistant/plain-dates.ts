@@ -13,7 +13,6 @@ export const plainDateSlugs: ReadonlySet<string> = new Set([
 /** If a message has none of these words, the answer gives the months of income tax for each kind of taxpayer. */
 export const namesPayer =
   /\b(?:empresas?|sociedad(?:es)?|sas|juridicas?|cedula|personas? natural(?:es)?|grandes contribuyentes|gran contribuyente)\b/
-/** A message with one of these words asks for due dates. */
 export const timeWords =
   /\b(?:cuando|fechas?|plazos?|venc\w+|calendario|que dias?|este mes|hasta cuando|limite|termin\w+)\b/
 /** A message that asks only for due dates has no words except these and the names of months. */

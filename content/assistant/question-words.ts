@@ -93,7 +93,6 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
   ['large', /\bgran(des)? contribuyentes?\b/],
   ['person', /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/],
 ]
-/** The taxes whose due dates are shown if a question names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
 /** Words of somebody who begins something and asks for duties, not for dates of returns. */
 export const beginsSomething =

@@ -2,7 +2,6 @@ import { consentOf } from '../../tests/support/contract-people'
 import { quickPassword } from '../../tests/support/quick-password'
 import { advisor, service } from './agenda-page'
 
-/** Registers people with `word` in their e-mail address and lets the demo advisor approve them. Returns their ids. */
 export async function manyClients(word: string, count: number): Promise<string[]> {
   const { password_hash } = await quickPassword()
   const [db, member] = [service(), await advisor()]

@@ -67,7 +67,6 @@ export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): 
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Opens the filing dialog by keyboard, for all clients that `search` finds. */
 export async function openFiling(page: Page, search: string) {
   await page.goto(`/admin/trabajo?vista=lista&buscar=${search}`)
   const links = page.locator('[data-item]')

@@ -64,7 +64,6 @@ export const spoilNext = (page: Page, find: RegExp, put: string) =>
     { times: 1 },
   )
 
-/** Returns the headers with which the signed-in user's request can be repeated on another connection. */
 export async function replayable(request: Request): Promise<Record<string, string>> {
   const own = /^(:|content-length$|host$|connection$|cookie$)/
   return Object.fromEntries(Object.entries(await request.allHeaders()).filter(([name]) => !own.test(name)))
@@ -76,6 +75,5 @@ export const noViolations = async (page: Page) => {
 }
 export const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-/** Expects that the focus is somewhere on the page, even if the control that was used has disappeared. */
 export const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)

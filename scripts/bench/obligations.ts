@@ -13,7 +13,6 @@ const clients = Number(process.argv[2] ?? 10_000)
 /** Seconds allowed for computing the obligations of 10,000 clients: `first` for the first time, `again` later. */
 const limits = { first: 300, again: 60 }
 
-/** Adds clients with every last digit of a NIT in six common tax profiles. */
 async function fill(sql: Sql): Promise<void> {
   const statements = [
     `insert into auth.users (id, email)

@@ -18,10 +18,7 @@ import { interleaved, percentile } from '../statistics'
 
 type Rows = { documents: number; invoices: number }
 
-/**
- * Gives each client old documents and invoices.
- * No other process may have the database open.
- */
+/** No other process may have the database open while this inserts rows. */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
   try {

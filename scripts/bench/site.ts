@@ -210,7 +210,6 @@ type Load = {
   most: number
 }
 
-/** Returns the responses per second, with compression and over connections that stay open. */
 async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

@@ -16,7 +16,6 @@ export class Tries {
   }
 }
 
-/** Checks a running site with several instances, the embedded backend and PostgreSQL. */
 export const checkOfSite = (
   run: (site: TestSite, tries: Tries, args: string[]) => Promise<void>,
   options: TestSiteOptions = {},

@@ -17,10 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/**
- * Sends fifty requests at once with an expired token, twenty times; no request may end the session.
- * Returns the session's cookies.
- */
+/** Sends fifty requests at once with an expired token, twenty times; no request may end the session. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,

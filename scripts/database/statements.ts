@@ -24,7 +24,6 @@ function endOfQuoted(sql: string, at: number): number | undefined {
 /** Removes quotes, because Supabase's program quotes every name, but our rules expect names as people write them. */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
-/** Splits an SQL file into statements, ignoring semicolons in strings, bodies and comments. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = []
   let [text, source, comment, line, at] = ['', '', '', 1, 0]

@@ -48,7 +48,6 @@ export async function databaseWith(serverUrl: string, name: string, files: SqlFi
   return url
 }
 
-/** Returns SQL for the objects that differ, written by Supabase's command-line program. */
 async function objectDifference(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
   try {

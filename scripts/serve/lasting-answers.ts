@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the static content of a build: each path, with the file that contains the content. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './child'
 
-/** Starts Chromium without GPU and without background network traffic. */
 export function launchBrowser() {
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]

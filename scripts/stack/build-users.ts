@@ -25,7 +25,6 @@ export function refuseWhileUsed(distDir: string): void {
   )
 }
 
-/** Returns the programs that serve the build, and removes the marks of those that have ended. */
 function usersOf(distDir: string): User[] {
   const marks = marksOf(distDir)
   return filesIn(marks).flatMap((name) => {

@@ -86,7 +86,6 @@ export async function probeRealtime(site: Site): Promise<void> {
 type Listener = {
   who: Visitor
   heard: string[]
-  /** Resolves when all changes that were sent before have arrived. */
   settled: () => Promise<unknown>
   leave: () => Promise<void>
 }

@@ -136,7 +136,6 @@ const reads = (table: string, client: string): Record<string, Ask> => {
 
 type Procedure = { name: string; reads: boolean; args: { name: string; type: string }[] }
 
-/** Chooses a procedure's arguments by their names, from client B's ids. */
 function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string, unknown> {
   const simple: Record<string, unknown> = {
     integer: 1,

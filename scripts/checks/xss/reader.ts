@@ -78,7 +78,6 @@ export type Reader = {
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Opens a browser that reads pages and expects that no text ran as code or became markup. */
 export async function openReader(
   browser: Browser,
   url: string,
