@@ -41,7 +41,7 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** For these reasons of the XML check, the sentence about a stored file also fits a refused file. */
+/** The XML check has sentences for stored files; those for these reasons also fit a refused file. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
 /** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const

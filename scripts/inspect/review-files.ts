@@ -115,7 +115,7 @@ export type Row = {
   file: string
   /** The root element of DIAN's format, `other`, `pdf`, `image` or `zip`; null when unknown. */
   kind: string | null
-  /** A key of `documentNames`, or the name of the root element. */
+  /** The kind of the document: a key of `documentNames`, or the name of the root element. */
   name?: string
   invoice: Invoice | null
   proposal: Proposal | null

@@ -21,7 +21,7 @@ export type Place =
   | 'total'
 
 export type FindingText<F> = {
-  /** The title addresses nobody, because client, firm and supplier read it. */
+  /** The title does not say «tú», because client, firm and supplier read the same title. */
   title: string | ((figures: F) => string)
   client: (figures: F, money: Money) => string
   /** The explanation for the advisor, with DIAN's names of the rule and of the elements. */
