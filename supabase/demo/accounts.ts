@@ -9,7 +9,7 @@ import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo
 
 async function createAccounts(): Promise<Record<DemoEmail, string>> {
   const ids = {} as Record<DemoEmail, string>
-  // The bookkeeper's account is made later, when clients invite this person.
+  // The bookkeeper's account is created later, when the demo's clients invite the bookkeeper.
   for (const { email } of demoAccounts.filter((one) => one.email !== bookkeeper)) {
     const account = { email, password: demoPassword, email_confirm: true }
     const { data, error } = await admin.auth.admin.createUser(account)
@@ -28,7 +28,7 @@ const consentOf = (user_id: string, email: string) => ({
   text_sha256: createHash('sha256').update(consentSentence).digest('hex'),
 })
 
-/** Sets up the administrator's second step, whose codes the local mailbox shows. */
+/** Sets up an authenticator app for the administrator; the page of the local mailbox shows its codes. */
 async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw new Error('seed.enrol', { cause: error })
@@ -94,7 +94,7 @@ export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<vo
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail
 
-/** True once `openFirm` has finished, because the last step of `openFirm` approves the last client. */
+/** Returns true if the last client is approved, which is the last step of `openFirm`. */
 export async function isOpen(): Promise<boolean> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
   if (error) throw new Error('seed.list', { cause: error })
@@ -126,7 +126,7 @@ export async function call<T>(work: PromiseLike<Answer<T>>): Promise<T> {
   return answer.data as T
 }
 
-/** Equal names give equal ids, so that repeated writes change nothing. */
+/** Derives an id from a name, so that a repeated run writes the same rows again instead of new ones. */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -4,7 +4,7 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-/** `days` counts working days before today. A line without `sent` keeps the time at which the demo is filled. */
+/** `days` counts working days from today, negative for past days; a line without `sent` is sent now. */
 type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
@@ -15,7 +15,7 @@ export type DemoClient = {
   files: () => Promise<DemoInvoice[]>
   threads: readonly { subject: string; lines: readonly Line[] }[]
   tasks: readonly (readonly [name: string, state: 'pending' | 'completed'])[]
-  /** `days` counts working days after today; `hour` is an hour in Bogotá. */
+  /** `days` counts working days from today, negative for past days; `hour` is an hour in Bogotá. */
   meetings: readonly {
     title: string
     days: number
@@ -94,7 +94,7 @@ export const demoClients: readonly DemoClient[] = [
           municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],
         },
       },
-      // Income rose in 2025, so VAT and the city's tax are now due every two months.
+      // The client's income rose in 2025, so from 2026 on VAT and the city's tax are due every two months.
       {
         from: '2026-01-01',
         profile: {

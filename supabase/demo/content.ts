@@ -96,7 +96,7 @@ async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
   await call(admin.from('documents').upsert(rows, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** Writes all contents of the demo. After an interrupted run it adds only what is missing. */
+/** Writes the contents of all demo clients; after an interrupted run only missing contents are added. */
 export async function fillSections(): Promise<void> {
   const firm = await signedIn('asesora@demo.co')
   for (const story of demoClients) {
@@ -121,12 +121,12 @@ export async function fillSections(): Promise<void> {
   await receiveVisitors()
 }
 
-/** This header sets the time of a request's rows; `supabase/local/database/demo-moments.sql` reads it. */
+/** Rows of a request with this header get the header's time; see `supabase/local/database/demo-moments.sql`. */
 const demoMoment = 'x-demo-moment'
 
 type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }
 
-/** Uploads a file as a client's browser does: reserve, put, verify. Returns the document's id. */
+/** Reserves, sends and verifies a file as a client's browser does, and returns the document's id. */
 async function upload({ client, batch, file: { name, type, bytes }, replaces }: Sent): Promise<string> {
   const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length, replaces }
   const begun = await beginUpload(client.db, place, { purpose: 'invoice' })
@@ -157,7 +157,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** Moves the upload to the day `sent`, and the decision to the day after it. */
+/** Moves the document to the day `sent`, and the decision about the document to the day after. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))
@@ -186,7 +186,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Writes the conversations. Each side reads before it writes; a last line without a date stays unread. */
+/** Writes the conversations; each side reads the thread before it writes. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)

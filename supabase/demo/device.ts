@@ -7,7 +7,7 @@ const phone =
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** Registers a phone of the person with the local push service, whose page shows what the phone receives. */
+/** Registers a phone with the local push service, whose page then shows the phone's notifications. */
 export async function giveDevice(email: DemoEmail): Promise<void> {
   if (!env.PUSH_STAND_IN_URL || !env.PUSH_PUBLIC_KEY) return
   const { id, db } = await signedIn(email)

@@ -7,19 +7,19 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** The site asks for a `reason` to accept a file that it has not read yet, as happens on slow machines. */
+/** A decision needs a `reason` to accept a file that the site has not read yet, as happens on slow machines. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total` is in pesos, only for PDFs, which a person reads. `sent` is today by default and the decision a day later. */
+/** Only PDFs have a `total` (in pesos), because a person reads them; without `sent` a file is sent today. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number
   decision?: Decision
   sent?: CivilDay
-  /** True when this file replaces the one before it in the list. */
+  /** If true, this file replaces the file before it in the list. */
   corrects?: boolean
 }
 
-/** Returns the total of the sample invoice with this seed. An XML file has three lines, a PDF four. */
+/** Returns the total in pesos, with 19 % IVA, of the sample invoice with this seed. */
 function totalOf(seed: string, lines: number): number {
   const net = netTotal(invoiceLines(seed, lines))
   return net + Math.round(net * 0.19)
@@ -133,7 +133,7 @@ const monthsOfHardware = (): DemoInvoice[] =>
     }))
   })
 
-/** In one month the supplier has swapped two digits, so that the review has a finding. */
+/** Returns the café's invoices; in one month the supplier swapped two digits, so that the review finds an error. */
 const monthsOfCafe = (): DemoInvoice[] =>
   months().flatMap((month, place) => {
     const name = `${longMonth(month)} ${month.slice(0, 4)}`

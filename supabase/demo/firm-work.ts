@@ -10,11 +10,11 @@ type Claim = { clients: { account: string; profiles: StoredProfile[] }[] } | nul
 
 const daysBefore = 75
 
-/** Marks the returns of the last weeks as paid, with receipts. The next return of the client `waiting` waits for documents. */
+/** Marks the tax returns of the last 75 days as paid; the next return of the client `waiting` lacks documents. */
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // The lease of this claim lasts 0 seconds, because `planObligations` below claims the same clients.
+  // This claim ends at once (0 s), so that `planObligations` below can claim the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
@@ -69,7 +69,7 @@ async function workAhead(firm: Person): Promise<void> {
   for (const [place, { id, version, due }] of rows.entries()) {
     const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
-    // `seen` is null when the client has another advisor.
+    // `seen` is null if the call was refused because another advisor works for the client.
     if (seen === null || place % 3 === 2) continue
     const state = states[place % states.length] ?? 'in-progress'
     await call(
@@ -83,20 +83,19 @@ async function workAhead(firm: Person): Promise<void> {
   }
 }
 
-/** Returns a number from 0 to 9999 that is always the same for one obligation. */
 const rowNumber = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)
 
 const reminders = { before: 3, every: 2, until: 'complete' }
 
-/** `first` gets a request with an accepted, a returned and an unreviewed item; `second` gets one that repeats each month. */
+/** Requests documents of the client `first` once, and of the client `second` every month. */
 export async function fillRequests(firm: Person, first: Person, second: string): Promise<void> {
   const month = await ask(firm, first.id, 'cierre-de-mes', 4)
   await ask(firm, second, 'nomina', 2)
   const items = await call(
     admin.from('document_request_items').select('id, state').eq('request', month).order('place'),
   )
-  // Somebody has used the demo, so nothing is overwritten.
+  // If an item is no longer pending, somebody has used the demo, so nothing is overwritten.
   if (items.some(({ state }) => state !== 'pending')) return
   const files = await call(
     admin
@@ -125,7 +124,6 @@ export async function fillRequests(firm: Person, first: Person, second: string):
   )
 }
 
-/** Sends a request made from one of the product's templates and returns its id. */
 async function ask(firm: Person, client: string, template: string, inDays: number): Promise<string> {
   const { title, note, items } = requestTemplates.find(({ id }) => id === template)!
   const dueOn = addDays(bogotaDay(new Date()), inDays)

@@ -11,7 +11,7 @@ const agenda = z.object({
 })
 const hourMs = 3_600_000
 
-/** Inserts the row of a past appointment, because the procedures accept only hours in the future. */
+/** Inserts a past appointment into the table, because the database procedures accept only future hours. */
 async function remember({ id }: Person, title: string, starts: string): Promise<void> {
   const before = (days: number) => new Date(Date.parse(starts) - days * 24 * hourMs).toISOString()
   const row = {
@@ -42,7 +42,7 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
   }
 }
 
-/** Returns the first free hour of that day from `hour` on. */
+/** Returns the day's first free hour that is not before `hour`. */
 export function openHour(day: CivilDay, hour: number, open: Agenda): string {
   const slot = freeSlots(day, open).find((one) => hourOf(one) >= hour)
   if (!slot) throw new Error('seed.no-hour')

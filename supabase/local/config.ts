@@ -13,7 +13,7 @@ const duration = z
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
   .transform((text) => Number.parseInt(text, 10) * unit[text.at(-1) as keyof typeof unit])
 const template = z.object({ subject: z.string(), content_path: z.string() })
-/** The number of calls from one IP address in five minutes. */
+/** A rate is the number of calls from one IP address in five minutes. */
 const rate = z.int().positive()
 
 const schema = z.object({
@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** The default allows fifteen codes a minute. Hosted Supabase has no setting for this limit. */
+    /** By default fifteen codes a minute are allowed; hosted Supabase has no setting for this limit. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -35,13 +35,13 @@ const schema = z.object({
   }),
   email: z.object({
     enabled: z.boolean(),
-    /** True when a person has to confirm a change of address in the old mailbox too. */
+    /** If true, a person confirms a change of e-mail address in the old mailbox too. */
     double_confirm_changes: z.boolean(),
-    /** The minimum pause between two mails to one address. */
+    /** The minimum pause between two mails to one address, in seconds. */
     max_frequency: duration,
     /** The lifetime of mail links in seconds. */
     otp_expiry: z.int(),
-    /** The number of digits of the code from which a link's hash is computed. */
+    /** A mailed code has this number of digits; the hash in a mail link is computed from the code. */
     otp_length: z.int(),
     smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
     template: z.object({ confirmation: template, recovery: template, email_change: template }),
@@ -65,7 +65,7 @@ const merge = (base: unknown, over: unknown): unknown =>
 
 type Environment = Record<string, string | undefined>
 
-/** Replaces the value `env(NAME)` with that variable, as the Supabase CLI does, and keeps it when the variable is missing. */
+/** Replaces each value `env(NAME)` with that environment variable, if it is set, as the Supabase CLI does. */
 function withVariables(value: unknown, env: Environment): unknown {
   if (typeof value === 'string') return env[/^env\((.*)\)$/.exec(value)?.[1] ?? ''] || value
   if (Array.isArray(value)) return value.map((one) => withVariables(one, env))

@@ -9,7 +9,7 @@ export type LocalAddress = {
   secretKey: string
   mailUrl: string
   smtpUrl: string
-  /** Mail to `domain` goes to the site; `dns` is the DNS server with the records of the senders' domains. */
+  /** The site receives the mail to `domain`; the DNS server at `dns` has the records of the senders' domains. */
   mailIn: { domain: string; secret: string; dns: string }
   driveUrl: string
   automationUrl: string
@@ -22,7 +22,6 @@ export type LocalAddress = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
 
-/** Writes the address into a file. Returns a function that removes the file. */
 export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
   await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
   return () => rm(fileOf(dataDir), { force: true })

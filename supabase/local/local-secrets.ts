@@ -8,21 +8,21 @@ import type { Caller } from './database/database'
 export type LocalSecrets = {
   publishableKey: string
   secretKey: string
-  /** Signs the library's own tokens, which never leave this process. */
+  /** This secret signs the library's own tokens, which never leave this process. */
   jwtSecret: string
-  /** Signs the tokens that clients get: EC P-256, PKCS #8. */
+  /** This key (EC P-256, PKCS #8) signs the tokens that clients get. */
   tokenPrivateKey: string
   storageSecret: string
   automationSecret: string
   mailInSecret: string
   /** The secret of the OAuth client for Google Calendar. */
   calendarSecret: string
-  /** The site's pair of keys for push services, in base64url. */
+  /** The site signs push messages with this pair of keys (base64url). */
   pushPublicKey: string
   pushPrivateKey: string
   drivePrivateKey: string
   drivePublicKey: string
-  /** Signs the records of reviews: PKCS #12, base64. */
+  /** The site signs the records of reviews with this certificate (PKCS #12, base64). */
   recordCertificate: string
   recordPassphrase: string
 }
@@ -72,7 +72,7 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
   if (kept.recordCertificate && kept.mailInSecret && kept.calendarSecret && kept.pushPublicKey)
     return kept as LocalSecrets
-  // A data folder of an earlier version keeps its keys, and missing keys are added.
+  // Stored keys are kept, and keys that a data folder of an earlier version lacks are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
@@ -94,7 +94,7 @@ export async function writePrivateFile(file: string, text: string): Promise<void
 const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
-/** Returns a self-signed certificate as PKCS #12 in base64. Only this machine trusts it. */
+/** Returns a self-signed certificate (PKCS #12, base64), which only this machine trusts. */
 export function selfSignedCertificate(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

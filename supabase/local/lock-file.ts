@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Takes the lock and returns a function that releases it. A dead process's lock is replaced; a living one's throws. */
+/** Locks the data folder and returns a function that unlocks it; throws if a running process has the lock. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -21,7 +21,7 @@ export async function waitForLock(file: string): Promise<Release> {
   }
 }
 
-/** A process and its start time, which is stored because the system reuses process ids. */
+/** `started` is the start time of the process, which is stored because the system reuses process ids. */
 export type Owner = { pid: number; started: string }
 
 export const thisProcess = (): Owner => ({ pid: process.pid, started: startOf(process.pid) })
@@ -36,7 +36,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
       const holder = await holderOf(file)
       if (typeof holder === 'object') return holder
       if (holder === 'nobody') continue
-      // Two processes must not replace a dead owner's lock at once: the second would delete the first one's lock.
+      // Only one process may replace a dead process's lock; a second one would delete the first one's new lock.
       const endTakeover = await tryLock(`${file}.takeover`)
       if (typeof endTakeover !== 'function') return endTakeover
       try {
@@ -69,11 +69,10 @@ export function isAlive(owner: Owner): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // Process ids are reused after a restart, so the start time must match too.
   return owner.started === '' || owner.started === startOf(owner.pid)
 }
 
-/** Returns the lock's owner, `dead` if its process has ended or the file is unreadable, or `nobody` if there is no lock. */
+/** Returns the lock's owner, `nobody` without a lock, or `dead` if the owner has ended or the file is unreadable. */
 async function holderOf(file: string): Promise<Owner | 'dead' | 'nobody'> {
   try {
     const { pid, started = '' } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>

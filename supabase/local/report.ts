@@ -8,7 +8,7 @@ export function reportError(where: string, error: unknown): void {
   process.stderr.write(`[local] ${where}: ${kind}\n`)
 }
 
-/** After this call the library logs only the name and code of errors, and no longer the parameters of a query. */
+/** Makes the library log only names and codes of errors, because query parameters may contain personal data. */
 export function quietConsole(): void {
   const report = (...parts: unknown[]) =>
     reportError('service', parts.find((part) => typeof part === 'object') ?? 'text')

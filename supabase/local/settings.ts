@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** The backend as a bundle, which starts twice as fast. It lies as deep as this file, so that relative paths work. */
+/** This bundle of the backend starts twice as fast as the sources; its depth keeps relative paths working. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -15,19 +15,19 @@ export type LocalSettings = {
   drivePort: number
   automationPort: number
   pushPort: number
-  /** A PostgreSQL server to use instead of PGlite; its user must be a superuser. */
+  /** If set, this PostgreSQL server is used instead of PGlite; its user must be a superuser. */
   databaseUrl: string | undefined
-  /** A file from PGlite's `dumpDataDir`; the database then exists only in memory. */
+  /** If set, the database is loaded from this file (PGlite's `dumpDataDir`) and exists only in memory. */
   databaseSnapshot: string | undefined
   siteUrl: string
-  /** The lifetime of access tokens in seconds; undefined for the lifetime in config.toml. */
+  /** The lifetime of access tokens in seconds; if undefined, the lifetime in config.toml applies. */
   jwtExpiry: number | undefined
   migrationsDir: string
-  /** The `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */
+  /** The `config.toml` of the Supabase CLI, whose template paths are relative to the parent of its folder. */
   configFile: string
-  /** TOML that replaces settings on this machine. */
+  /** These lines of TOML replace settings of config.toml on this machine. */
   configOverrides: string
-  /** The sender of mails, under the names of the variables in config.toml. */
+  /** The sender of mails, under the names that config.toml uses for the variables. */
   sender: Record<'AUTH_SMTP_SENDER' | 'AUTH_SMTP_SENDER_NAME', string>
 }
 
@@ -43,7 +43,7 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
   return value
 }
 
-/** Returns lines of TOML that load mail templates from `folder`; empty without a folder. */
+/** Returns lines of TOML that load the mail templates from `folder`, or no lines without a folder. */
 const templatesIn = (folder = '') =>
   folder &&
   ['confirmation', 'recovery', 'email_change']

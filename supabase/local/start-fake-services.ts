@@ -20,7 +20,7 @@ const drive = {
 
 const calendarClientId = 'portal-local.apps.googleusercontent.com'
 
-/** The domain of the clients' addresses for invoices. */
+/** Clients receive invoices at mail addresses with this domain. */
 const incomingDomain = 'facturas.portal.example'
 
 export async function startFakeServices(

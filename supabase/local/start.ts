@@ -35,7 +35,7 @@ import { bridge } from './web-bridge'
 
 type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }
 
-/** Starts the backend and its fake services on one data folder. If one part fails, all others are stopped. */
+/** Starts the backend and its fake services; if one part fails, the others are stopped. */
 export async function startLocal(settings: LocalSettings): Promise<RunningLocal> {
   await using started = new AsyncDisposableStack()
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // The mailbox starts before the database, which has the codes, so this function is replaced below.
+  // The mailbox starts before the database, so it gets no codes until this function is replaced below.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -90,7 +90,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
 type ApiServer = {
   server: Server
   url: string
-  /** Until `serve` is called every request gets 503. */
+  /** Sets the handler of requests; until then every request gets 503. */
   serve: (listener: RequestListener) => void
   stop: () => Promise<void>
 }
@@ -147,7 +147,7 @@ function createGateway(baseUrl: string, parts: GatewayParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', baseUrl)
-      // The request line may contain a full URL, whose host cannot be trusted, so only the path is used.
+      // A request may contain a full URL with a false host, so only its path is used.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
       if (!request.socket.destroyed) reportError('gateway', error)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type WebHandler = (request: Request, url: URL, peerAddress: string | null) => Promise<Response>
 
-/** A body of the data and auth APIs may have at most this many bytes; files use another route. */
+/** A body sent to the data API or the auth API has at most this many bytes; files use another route. */
 const maxBody = 20 * 1024 * 1024
 
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {

@@ -4,18 +4,15 @@ import path from 'node:path'
 import forge from 'node-forge'
 import { checkDigit } from './parties'
 
-/**
- * An invented certificate authority. Its keys are public, so it is trusted only if `TRUST_ANCHORS_FOLDER` names its folder.
- * `npm start` sets `TRUST_ANCHORS_FOLDER` when it uses the embedded backend.
- */
+/** A site trusts this invented certificate authority only if `TRUST_ANCHORS_FOLDER` names its folder. */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 
 export type Identity = { key: KeyObject; certificate: Uint8Array; subject: Subject }
-/** The parts of a certificate's name, by OID. */
+/** The subject of a certificate: each key is the OID of a part of the name, such as the organisation. */
 type Subject = Readonly<Record<string, string>>
 type Wanted = {
   subject: Subject
-  /** The identity that issues the certificate; without it the certificate is self-signed. */
+  /** This identity issues the certificate; without an issuer the certificate is self-signed. */
   by?: Identity
   key?: KeyObject
   isAuthority?: boolean
@@ -30,7 +27,7 @@ const [commonName, serialNumber, organisation] = ['2.5.4.3', '2.5.4.5', '2.5.4.1
 
 const signers = new Map<KeyObject, forge.pki.rsa.PrivateKey>()
 
-/** Returns a key for forge that signs a certificate with Node, because forge's own signature takes fifteen times as long. */
+/** Returns a key whose signatures Node computes, because those of the library forge take fifteen times as long. */
 function signerWith(key: KeyObject, certificate: forge.pki.Certificate): forge.pki.rsa.PrivateKey {
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signer = signers.get(key) ?? forge.pki.privateKeyFromPem(pem)
@@ -43,7 +40,7 @@ function signerWith(key: KeyObject, certificate: forge.pki.Certificate): forge.p
   })
 }
 
-/** Makes an identity. Equal input gives equal output, because RSA with PKCS #1 v1.5 is deterministic. */
+/** Makes a certificate for a key; equal input gives equal certificates, because PKCS #1 v1.5 is deterministic. */
 export function identity({
   subject,
   by,

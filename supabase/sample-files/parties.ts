@@ -7,10 +7,10 @@ export function checkDigit(nit: string): number {
   return rest < 2 ? rest : 11 - rest
 }
 
-/** A company; without `goods` it sells a little of everything. */
+/** A company without `goods` sells a little of everything. */
 export type Party = { name: string; nit: string; address: string; goods?: readonly string[] }
 
-/** Companies with invented names, and with numbers of a block that is not in use. */
+/** The names of these companies are invented, and no company in Colombia has a NIT from this range. */
 export const sellers: readonly Party[] = [
   {
     name: 'Papeles del Roble S.A.S.',

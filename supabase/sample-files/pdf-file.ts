@@ -7,7 +7,7 @@ type Options = { seed?: string; name?: string; size?: number; objectStreams?: bo
 
 const pesos = new Intl.NumberFormat('es-CO')
 
-/** Returns a one-page invoice as PDF; `size` makes it exactly that many bytes long (from about 4,000). */
+/** Returns an invoice of one page as PDF, of exactly `size` bytes if that is set (from about 4,000). */
 export async function pdfFile({
   seed = 'uno',
   name,
@@ -17,7 +17,7 @@ export async function pdfFile({
 }: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
   let bytes = await render(textOf(seed, number, buyer), number, 0, objectStreams)
-  // The file states the length of its padding in digits, so a new padding can change the length of the file once more.
+  // The PDF contains the length of its padding as digits, so padding is added until the size is right.
   for (let padding = 0; size !== undefined && bytes.length !== size;) {
     padding += size - bytes.length
     if (padding < 0) throw new Error(`A PDF of ${size} bytes is too small`)

@@ -40,7 +40,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** Each row begins with the number of its filter; 0 means no filter. */
+/** In a PNG each row of pixels begins with the number of its filter; 0 means no filter. */
 function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   const row = width * 4
   const lines = Buffer.alloc((row + 1) * height)

@@ -13,7 +13,7 @@ const room = '<!--signature-->'
 const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2'
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
-/** Signs a document as its sender would: the supplier, the invented DIAN, or both. Other texts are returned unchanged. */
+/** Signs an invoice as its supplier, an answer as the invented DIAN, and both inside an envelope. */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
     return text.replace(
@@ -25,7 +25,7 @@ export function signDocument(text: string): string {
   return signer ? signXml(withRoom(text), signer, { time: `${day ?? '2026-11-18'}T12:00:00-05:00` }) : text
 }
 
-/** False for texts that tests damaged on purpose; these are not signed. */
+/** Texts that tests damaged on purpose are not well-formed, so they stay unsigned. */
 function isWellFormed(text: string): boolean {
   try {
     parseTree(text)
@@ -44,7 +44,7 @@ function signerOf(text: string): Identity | null {
   return nit ? certified({ nit, name: name.replaceAll('&amp;', '&') }) : null
 }
 
-/** Adds a place for the signature after the existing extensions or, without extensions, at the start of the root. */
+/** Adds a place for the signature after the last extension, or at the start of a document without extensions. */
 function withRoom(text: string): string {
   if (text.includes('</ext:UBLExtensions>'))
     return text.replace('</ext:UBLExtensions>', `${extension}</ext:UBLExtensions>`)
@@ -56,13 +56,12 @@ function withRoom(text: string): string {
 }
 
 type Options = {
-  /** The signing time that the signature states. */
   time?: string
-  /** Certificates that go into the file besides the signer's. */
+  /** The certificates of these identities are added to the signature, besides the signer's own. */
   others?: readonly Identity[]
 }
 
-/** Signs a document in DIAN's way (XAdES-EPES, three references) and puts the signature in the place of `<!--signature-->`. */
+/** Replaces `<!--signature-->` with a signature as DIAN requires it (XAdES-EPES with three references). */
 export function signXml(
   text: string,
   signer: Identity,
@@ -70,7 +69,7 @@ export function signXml(
 ): string {
   const place = (digests: Digests, value: string) =>
     text.replace(room, () => signatureXml({ digests, value, signer, others, time }))
-  // The signed part contains digests of the other parts, so these are computed on a draft.
+  // The signature covers digests of other parts of the document, so the digests are computed from a draft first.
   const draft = parseTree(place({ document: '', keyInfo: '', properties: '' }, ''))
   const digests = {
     document: digestOf(canonicalDocument(draft, { ...asIs, without: named(draft.root, 'Signature') })),

@@ -8,18 +8,18 @@ type Options = {
   name?: string
   lines?: number
   buyer?: Party
-  /** The seller; by default the seed chooses one. */
+  /** Without this value the seed chooses the seller. */
   seller?: Party
   date?: string
-  /** True to wrap the invoice together with DIAN's answer, as suppliers should send it. */
+  /** If true, the invoice is wrapped together with DIAN's answer, as suppliers should send invoices. */
   answered?: boolean
-  /** True to swap two digits of the IVA. */
+  /** If true, two digits of the VAT (IVA) are swapped. */
   swapped?: boolean
-  /** The technical key of the invoice's numbering. */
+  /** This technical key of the invoice's numbering is one of the values from which the CUFE is computed. */
   key?: string
 }
 
-/** The lines of an invoice for 2.389.000 pesos, whose IVA still looks right when two digits are swapped. */
+/** The IVA on these 2.389.000 pesos is 453.910, which still looks plausible when two digits are swapped. */
 const swappedLines: InvoiceLine[] = [
   { text: 'Resma papel carta 75 g', quantity: 40, price: 18_900 },
   { text: 'Tóner negro alto rendimiento', quantity: 6, price: 142_500 },
@@ -30,7 +30,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** Returns an invoice with correct totals and check digits, signed by its seller with a certificate of the invented authority. */
+/** Returns an invoice signed with a certificate of the invented authority; only `swapped` makes its IVA wrong. */
 export function xmlFile({
   seed = 'uno',
   name,
@@ -96,7 +96,7 @@ ${lines.map(invoiceLine).join('\n')}
 
 const ns = (part: string) => `urn:oasis:names:specification:ubl:schema:xsd:${part}-2`
 
-/** An invoice numbering that DIAN reserves for examples. */
+/** DIAN reserves this invoice numbering for examples. */
 const control =
   '<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions><sts:InvoiceControl><sts:InvoiceAuthorization>18760000001</sts:InvoiceAuthorization><sts:AuthorizationPeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>2027-12-31</cbc:EndDate></sts:AuthorizationPeriod><sts:AuthorizedInvoices><sts:Prefix>SETP</sts:Prefix><sts:From>990000000</sts:From><sts:To>995000000</sts:To></sts:AuthorizedInvoices></sts:InvoiceControl></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>'
 
@@ -119,7 +119,6 @@ const anything: readonly string[] = [
 
 type InvoiceLine = { text: string; quantity: number; price: number }
 
-/** Returns lines with prices in whole pesos, the same for the same seed. */
 export function invoiceLines(seed: string, count: number, goods = anything): InvoiceLine[] {
   return Array.from({ length: count }, (_, at) => ({
     text: goods[seededNumber(`${seed} good ${at}`, goods.length)] ?? '',
@@ -140,7 +139,6 @@ const root = (name: string, inside: string) => {
 }
 const day = '2026-11-18'
 
-/** Wraps the invoice together with DIAN's answer that validates it. */
 function withAnswer({ number, seller, buyer, invoice }: Answered): string {
   const party = ({ nit }: Party) =>
     `<cac:PartyTaxScheme><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme>`

@@ -7,7 +7,6 @@ const wellFormed =
 
 const refuse = (message: string) => authError(400, 'validation_failed', message)
 
-/** Returns the hosted service's refusal of an e-mail address, or null when it would accept the address. */
 export function refusedAddress(email: string): Response | null {
   if (email === '') return refuse('An email address is required')
   if (email.length > longest) return refuse('An email address is too long')

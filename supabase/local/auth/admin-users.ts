@@ -72,7 +72,7 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   return answer(db, id)
 }
 
-/** Applies all changes or none, as the hosted service does. */
+/** Applies all changes of the user or none, as the hosted service does. */
 export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
   const email = text(body.email)?.toLowerCase() ?? null
   const noAddress = email ? refusedAddress(email) : null
@@ -122,7 +122,7 @@ async function answer(db: Db, id: string): Promise<Response> {
   return user ? jsonResponse(await userJson(db, user)) : authError(404, 'user_not_found', 'User not found')
 }
 
-/** Returns a reset link instead of mailing it. This is safe, because the caller has the secret key. */
+/** Returns a link to reset a password instead of mailing it, because the caller has the secret key. */
 export async function generateLink(db: Db, body: Body, config: AuthConfig): Promise<Response> {
   if (body.type !== 'recovery')
     return authError(400, 'validation_failed', 'Only links of type recovery are made here')

@@ -15,7 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Changes password or e-mail address. A new password requires the current one, except after a mail link. */
+/** Changes password or e-mail address; a new password requires the current one, except after a mail link. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)
@@ -90,7 +90,7 @@ async function passwordRefusal(user: UserRow, password: string, asked: { current
     : null
 }
 
-/** Stores the password and ends unused links and all sessions except `kept`. */
+/** Stores the password, and ends unused mail links and all sessions except the session `kept`. */
 export async function storePassword(
   tx: Kysely<Tables>,
   userId: string,
@@ -113,7 +113,7 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/** Mails the links before it stores the change of address, as the hosted service does. If storing fails, the links do nothing. */
+/** Mails the links before the change is stored, as the hosted service does; if storing fails, they do nothing. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email

@@ -11,7 +11,7 @@ import { callLibrary } from './library-calls'
 
 const path = /^factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Seconds for which a code, a challenge and an unverified factor are valid. */
+/** A code, a challenge and an unverified factor are valid for these numbers of seconds. */
 const [period, patience, unconfirmed] = [30, 300, 300]
 
 type Member = { id: string; email: string; sessionId: string; aal: unknown }
@@ -101,7 +101,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
-  // As on the hosted service, a used code is accepted again while it is valid. The site itself refuses used codes.
+  // A used code is accepted again, as on the hosted service; the site itself refuses used codes.
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)
@@ -109,7 +109,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
-  // The library issues a token with the new level (aal2) when the session is renewed.
+  // Renewing the session makes the library issue a token with the new level (aal2).
   const refresh = await sql<{ token: string }>`
     select token from auth.refresh_tokens
     where session_id = ${member.sessionId}::uuid and not revoked order by created_at desc limit 1`.execute(
@@ -123,7 +123,6 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   return callLibrary(parts, renewal, peerAddress)
 }
 
-/** Returns a refusal for challenges that are unknown, already answered, expired or someone else's. */
 async function challengeRefusal(
   db: AuthParts['database']['kysely'],
   factor: FactorRow,

@@ -42,7 +42,7 @@ const endedSession: AuthStep = async ({ body }, { database }) => {
   return session?.over ? authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired') : null
 }
 
-/** Sends a new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
+/** Mails the confirmation of a pending sign-up again, and gives the same empty answer for any other address. */
 const resendSignup: AuthStep = async ({ body }, parts) => {
   if (body.type !== 'signup' || typeof body.email !== 'string') return null
   const noAddress = refusedAddress(body.email)
@@ -91,7 +91,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
-  // A mail link opened in a browser has no API key.
+  // A browser that opens a mail link sends no API key.
   if (call.request.method === 'GET' && name === 'verify') return verifyLink(call, parts)
   const step = steps[`${call.request.method} ${name}`]
   const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))

@@ -10,19 +10,19 @@ import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
-/** `email` is the account's current address; it is set in mails about a change of address, where `to` may differ. */
+/** In mails about a change of address, `email` is the account's current address, because `to` may be the new one. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
   siteUrl: string
   library: LibraryMailer
   send: (mail: Sending) => Promise<void>
-  /** Mails sent inside `work` link to `redirectTo` when it belongs to the site. */
+  /** Mails sent while `work` runs link to `redirectTo`, if that URL is allowed, and otherwise to the site. */
   withRedirect: <T>(redirectTo: string | null, work: () => Promise<T>) => Promise<T>
   close: () => void
 }
 
-/** `*` matches any text without a dot or a slash, `**` matches any text. */
+/** In a pattern, `*` matches any text without a dot or a slash, and `**` matches any text. */
 const pattern = (text: string) =>
   new RegExp(
     `^${text
@@ -31,7 +31,7 @@ const pattern = (text: string) =>
       .join('.*')}$`,
   )
 
-/** True when a mail link may redirect to the URL: to the site, to this machine or to a URL of the settings (`allowed`). */
+/** Returns true if a mail link may redirect to the URL: to the site, this machine or an `allowed` URL. */
 export function isAllowedRedirect(address: string, siteUrl: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const [wanted, site] = [new URL(address), new URL(siteUrl)]
@@ -101,7 +101,7 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Fills `{{ .Name }}` as the hosted service does. Values are escaped and cannot add markup or parameters of a link. */
+/** Fills `{{ .Name }}` as the hosted service does; values are escaped, so that they cannot add markup. */
 export function renderMail(
   template: MailTemplate,
   values: MailValues,
@@ -133,7 +133,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** Returns a refusal until `seconds` have passed since the last mail to this user, then null. */
+/** Returns a refusal if the last mail to this user was sent less than `seconds` ago, otherwise null. */
 export function tooSoon(sentAt: string | null, seconds: number): Response | null {
   const wait = sentAt ? Math.ceil((new Date(sentAt).getTime() - Date.now()) / 1000 + seconds) : 0
   if (wait <= 0) return null
@@ -143,7 +143,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
 
 type Parts = { config: AuthConfig; database: Database; mailer: AuthMailer }
 
-/** Mails a new link, which ends the earlier link. Returns a refusal if the last mail is too recent, otherwise null. */
+/** Mails a new confirmation link, which ends the earlier link; returns a refusal if the last mail is too recent. */
 export async function sendConfirmationAgain(user: UserRow, parts: Parts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal

@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** The limit of each call: the name of a setting, or a number that the hosted service fixes and that has no setting. */
+/** Each call has a limit: the name of a setting, or a number for which the hosted service has no setting. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
@@ -24,7 +24,7 @@ const limited: Record<string, keyof Rates | number> = {
   'POST otp': 30,
 }
 
-/** Returns the caller's IP address. Only a server with the secret key may send the IP address of its visitor instead. */
+/** Returns the caller's IP address; only a server with the secret key may name its visitor's address instead. */
 export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
   const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole
@@ -33,14 +33,14 @@ export function callerAddress(request: Request, peerAddress: string | null, keys
 
 export type RateLimits = (call: string, address: string | null) => Response | null
 
-/** Each IP address has a bucket per kind of call, which refills at its limit per five minutes. An empty bucket refuses calls. */
+/** An IP address has a bucket per kind of call, which refills over time; an empty bucket refuses calls. */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()
   return (asked, address) => {
     const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
-    // A bucket has room for thirty calls, as on the hosted service. The high limits of a local machine need larger buckets.
+    // A bucket holds thirty calls, as on the hosted service, or more with the high limits of a local machine.
     const rate = typeof kind === 'number' ? kind : rates[kind]
     const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`

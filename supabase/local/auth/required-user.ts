@@ -6,7 +6,6 @@ import { findUserById, type UserRow } from './users'
 
 export type OpenUser = { user: UserRow; sessionId: string; aal: unknown }
 
-/** Returns the user of the request's token, or a refusal if the session has ended or the user is banned. */
 export async function requiredUser({ request }: AuthCall, parts: AuthParts): Promise<OpenUser | Response> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   // An API key instead of a token identifies no user.

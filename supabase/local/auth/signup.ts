@@ -28,10 +28,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/**
- * Concurrent sign-ups of an address share one answer.
- * The library would refuse the second sign-up of a new address, which would reveal that the address is new.
- */
+/** Simultaneous sign-ups of an address share one answer, because a refusal would reveal that the address is new. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -61,7 +58,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Answers a link for a change of address. Both links must be opened; the library knows one, so we record the first. */
+/** Opens one of the two links of a change of address; the library knows only one link, so we record the first. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -78,7 +75,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Records that the first link was opened. If it is the second, stores it as the one that the library accepts. */
+/** Records the first opened link of a change of address, or prepares the second link for the library. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

@@ -21,11 +21,11 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 
 export type Tokens = {
   jwks: { keys: JWK[] }
-  /** Converts the library's token into the one that clients get: signed with ES256, with the claims of the hosted service. */
+  /** Converts the library's token into a client's token, signed with ES256 and with the hosted service's claims. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Returns the library's token for a client's token, even an expired one; null if we did not sign that token. */
+  /** Returns the library's token for a client's token, even an expired one, or null if we did not sign that token. */
   toInner: (token: string) => Promise<string | null>
-  /** Throws unless the token is ours and still valid. */
+  /** Throws unless we signed the token and it is still valid. */
   verify: (token: string) => Promise<Caller>
 }
 
@@ -37,7 +37,6 @@ function callerOf(claims: JWTPayload): Caller {
   return { ...claims, role, sub: claims.sub, exp: claims.exp } as Caller
 }
 
-/** `issuer` is the URL of the auth service. */
 export async function createTokens(secrets: LocalSecrets, issuer: string): Promise<Tokens> {
   const innerKey = new TextEncoder().encode(secrets.jwtSecret)
   const privateKey = createPrivateKey(secrets.tokenPrivateKey)
@@ -86,7 +85,7 @@ export async function createTokens(secrets: LocalSecrets, issuer: string): Promi
   return { jwks: { keys: [jwk] }, toPublic, toInner, verify }
 }
 
-/** The claims that say how a session was opened; `aal` is `aal2` after a second step. */
+/** These claims say how a session was opened; `aal` is `aal2` after a second step. */
 type Assurance = { aal: string; amr: { method: string; timestamp: number }[] }
 
 type SessionRow = { aal: string | null; opened: number; stepped: number; by_link: boolean }
@@ -105,7 +104,7 @@ export async function assuranceOf(db: Kysely<Tables>, sessionId: unknown): Promi
     : { aal: 'aal1', amr: [first] }
 }
 
-/** Notes that a mail link opened the session, so that it may set a password without the current one. */
+/** Notes that a mail link opened the session, which may then set a password without the current one. */
 export async function noteLink(db: Kysely<Tables>, sessionId: unknown): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (session_id, authentication_method) values (${String(sessionId)}::uuid, 'otp')

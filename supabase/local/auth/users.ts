@@ -71,7 +71,7 @@ export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Recor
   }
 }
 
-/** Answers the sign-up of a confirmed address with an invented new user, which reveals nothing about the real user. */
+/** Answers the sign-up of a confirmed address with an invented user, so that nobody learns that the user exists. */
 export function lookAlikeJson(email: string, metadata: unknown): Record<string, unknown> {
   const now = new Date().toISOString()
   return {

@@ -1,9 +1,8 @@
--- Each change of a published table sends a notice: table, operation, time, key, and the row (for a
--- deletion the old row).
+-- Each change of a published table sends a notice with table, operation, time, key, and the new or deleted row.
 create schema if not exists realtime;
 
--- Returns the row in a size that fits into a NOTIFY (8000 bytes): in a long row, long texts are cut and other long
--- values are null. Readers fetch the whole row by its key, and use the notice's row only for filters and deleted rows.
+-- Shortens a row to fit into a NOTIFY (8000 bytes): long texts are cut, and other long values become null.
+-- Readers of a notice take only filters and deleted rows from this row, and fetch other rows by their keys.
 create or replace function realtime.fit(entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when octet_length(entry::text) < 7000 then entry else (

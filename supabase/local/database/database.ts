@@ -1,13 +1,13 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
 
-/** This type is empty, because the embedded backend knows no table of the product and all queries are raw SQL. */
+/** This type is empty, because the backend knows none of the product's tables and all queries are raw SQL. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
 
-/** Verified claims of a token, or the role of one of the two API keys. */
+/** A caller has the verified claims of a token, or the role of one of the two API keys. */
 export type Caller = {
   role: Role
   sub?: string
@@ -17,14 +17,14 @@ export type Caller = {
   [claim: string]: unknown
 }
 
-/** Runs a script of many statements. It is used only before the first request. */
+/** Runs a script of many statements while the backend starts, before the first request. */
 export type BootSession = (script: string) => Promise<void>
 
 export type Database = {
   connection: LiteConnection
-  /** Runs as the database owner: row level security does not apply. */
+  /** These queries run as the owner of the database, so row level security does not apply to them. */
   kysely: Kysely<Tables>
-  /** Runs `work` with the caller's grants and policies. `operation` is what storage.operation() returns. */
+  /** Runs `work` with the caller's rights; in SQL, `storage.operation()` returns `operation`. */
   asCaller: <T>(
     caller: Caller,
     work: (db: Transaction<Tables>) => Promise<T>,
@@ -37,7 +37,7 @@ export type Database = {
 
 export type DbError = { code: string; message: string; detail: string | null; hint: string | null }
 
-/** Returns the error of PostgreSQL; null when a driver threw another error. */
+/** Returns the error that PostgreSQL reported, or null for any other error. */
 export function dbErrorOf(error: unknown): DbError | null {
   if (typeof error !== 'object' || error === null) return null
   const { code, message, detail, hint, cause } = error as Record<string, unknown>
@@ -52,7 +52,7 @@ export function dbErrorOf(error: unknown): DbError | null {
 
 export const typeId = { json: 114, jsonb: 3802, numeric: 1700, timestamp: 1114, timestamptz: 1184 } as const
 
-/** Converts PostgreSQL's text of a time, with a space and perhaps a bare hour offset, into ISO 8601, as PostgREST writes it. */
+/** Converts PostgreSQL's text of a time into ISO 8601, as PostgREST writes times. */
 export function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }

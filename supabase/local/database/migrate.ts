@@ -34,7 +34,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 
-/** Applies each new file in its own transaction, and returns the new files. Two processes may call it at once. */
+/** Applies each new migration in its own transaction and returns their files; two processes may do this at once. */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   const applied: string[] = []
   await database.boot(async (run) => {

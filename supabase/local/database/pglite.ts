@@ -18,13 +18,13 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
-/** PGlite's default of 128 MB would take a third of the process's memory at the start. */
+/** PGlite's default of 128 MB for shared buffers would take a third of the process's memory at the start. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Pass this instead of a folder to keep the database in memory. */
+/** This value in place of a folder keeps the database in memory. */
 export const inMemory = 'memory://'
 
-/** Opens the database in `folder`; an empty folder starts from `snapshot`. */
+/** Opens the database in `folder`; if the folder is empty, the database is loaded from `snapshot`. */
 export async function openPglite(folder: string, snapshot?: Blob): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
@@ -44,7 +44,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
     connection,
     kysely,
     asCaller: callerContext(kysely),
-    // No lock is needed here and in `listen`, because both run before the first request.
+    // `boot` and `listen` need no lock, because both run before the first request.
     boot: (work) => work(async (script) => void (await pglite.exec(script))),
     listen: async (channel, receive) => void (await pglite.listen(channel, receive)),
     close: () => connection.close(),
@@ -53,7 +53,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
 
 type HeldConnection = DatabaseConnection & { release: () => void }
 
-/** Lets only one caller at a time use PGlite's only session. */
+/** Lets only one caller at a time use PGlite, which has a single session. */
 class LockedDriver implements Driver {
   readonly #run: RunQuery
   #last: Promise<void> = Promise.resolve()
@@ -101,7 +101,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/** Gives each request the session alone; otherwise a request could run with the identity that another request has just set. */
+/** Gives each request PGlite's session alone, so that no request runs with the identity of another one. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -17,7 +17,7 @@ const written = (value: unknown, serializer: Serializer | undefined): string | n
   return serializer ? serializer(value) : String(value)
 }
 
-/** Sends the messages of a statement together, in a third of the time. No other call may use the session meanwhile. */
+/** Sends all messages of a statement at once, in a third of the time; no other call may use the session meanwhile. */
 export function pipelinedQuery(pglite: PGlite): RunQuery {
   const known = new Map<string, readonly Serializer[]>()
 

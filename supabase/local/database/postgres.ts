@@ -5,12 +5,12 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** Less than the driver's 30 s, because a server that is shutting down may accept a connection and never answer. */
+/** This is less than the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
-/** The number of the start lock is arbitrary, but all processes that start on one database need the same one. */
+/** All processes that start on one database take the lock with this arbitrary number. */
 const bootLock = 7_205_422
 
-// The library passes JSON as text, and encoding it again would store a string.
+// The library passes JSON as text, so encoding it again would store a string.
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Our pool replaces lost connections. Only `listen` uses the library's pool, because `listen` reconnects by itself.
+  // Our pool replaces lost connections; `listen` uses the library's pool, because `listen` reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)
@@ -85,8 +85,7 @@ function generationOf(pool: Pool): Generation {
 
 /**
  * Replaces the whole pool after a lost connection, because the driver does not recover.
- * In the driver, a pending rollback would end the process, and a connection given back to the pool would never answer.
- * After a cut transaction the next statement, even `commit`, would run outside of any transaction and report success.
+ * In the driver's pool, statements after a cut transaction would run without a transaction and report success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false

@@ -4,7 +4,7 @@ import type { Caller, Database, LiteConnection, Tables } from './database'
 
 type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
 
-/** Headers of the current request to `/rest/v1` as one JSON object, as PostgREST passes them to the database. */
+/** The headers of the current request to `/rest/v1`, as the JSON object that PostgREST passes to the database. */
 export const requestHeaders = new AsyncLocalStorage<string>()
 
 export async function become(
@@ -22,7 +22,7 @@ export async function become(
     set_config('storage.operation', ${operation}, true)`.execute(db)
 }
 
-/** Replaces the library's session setup: saves six round trips and omits GRANT ALL, which would hide missing grants. */
+/** Replaces the library's session setup, which is slow and whose GRANT ALL would hide missing grants. */
 export function tightenConnection(connection: LiteConnection): void {
   Object.assign(connection, {
     rlsState: 'active',

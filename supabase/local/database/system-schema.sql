@@ -1,4 +1,4 @@
--- Objects that the hosted service has before the first migration, and that the library does not create.
+-- This file creates what the hosted service has before the first migration and the library does not create.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -17,15 +17,15 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
 grant execute on all functions in schema auth, storage, extensions to anon, authenticated, service_role;
--- Row level security limits these rights, as on the hosted service.
+-- These rights can be broad, because row level security limits them, as on the hosted service.
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 
--- Replaces the library's function, because that function reads a setting that is never set.
+-- This replaces the library's function, which reads a setting that is never set.
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- Tables of the second step of sign-in, with only those columns of the hosted service that we read.
+-- The tables of the second step of sign-in have only those columns of the hosted service that we read.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -36,8 +36,8 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- Only the local database has this column: the number of the 30-second period of the last code that was used.
-  -- The mailbox needs it to show the next code, because each code works once.
+  -- The last used code belongs to the 30-second period with this number; the hosted service has no such column.
+  -- The local mailbox needs this number to show the next code, because each code works once.
   last_step bigint not null default 0
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
@@ -51,9 +51,8 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
--- The hosted service looks up mail links in this table, but the library looks them up in auth.users.
--- Triggers copy each link from auth.users into this table, and delete links at the events at which the hosted service
--- deletes them.
+-- The hosted service looks up mail links in auth.one_time_tokens, but the library in auth.users.
+-- Therefore triggers copy each link into auth.one_time_tokens, and delete links when the hosted service would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;
@@ -106,7 +105,7 @@ do $$ begin
     where confirmation_token <> '' or recovery_token <> '' or email_change_token_new <> '' or email_change_token_current <> '';
 end $$;
 
--- Says how a session was opened; a session without a row was opened by a password.
+-- This table says how a session was opened; a session without a row was opened by a password.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,

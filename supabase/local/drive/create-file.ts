@@ -51,7 +51,7 @@ function rootOf(store: FileStore, id: string): string {
 export const show = (file: DriveFile, query: URLSearchParams, drive: Drive) =>
   json(pickFields(fileResource(file, drive.origin()), query.get('fields')))
 
-/** Answers `files.create` with metadata alone (a folder), with metadata and content in one body, or with content alone. */
+/** Answers calls of `files.create` that send only metadata (a folder), metadata and content, or only content. */
 export async function createFile({ request, query, path }: Call, drive: Drive): Promise<Reply> {
   const contentType = request.headers['content-type'] ?? ''
   if (!path.startsWith('/upload/')) {
@@ -73,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** Accepts uploads in parts. `begin` returns the URL to which the parts are PUT; the last part creates the file. */
+/** Accepts uploads in parts: `begin` returns the URL to which parts are PUT, and the last part creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 
@@ -125,7 +125,7 @@ type Related = { metadata: Record<string, unknown>; mimeType: string; content: A
 
 const headLimit = 64 * 1024
 
-/** Streams the media part of a `multipart/related` body, holding back only bytes that may start the boundary. */
+/** Streams the file of a `multipart/related` body; only bytes that may start the boundary are held back. */
 async function splitMultipartRelated(body: AsyncIterable<Buffer>, contentType: string): Promise<Related> {
   const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1]
   if (!boundary) throw new DriveError(400, 'Missing boundary')

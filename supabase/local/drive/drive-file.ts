@@ -5,7 +5,7 @@ import { keepFile } from '../fake-services/keep-file'
 import { json, type Reply } from '../fake-services/serve'
 
 export const folderType = 'application/vnd.google-apps.folder'
-/** The shared drive exists from the start. Files need it, because a service account's own drive has no storage. */
+/** The shared drive exists from the start, because a service account's own drive cannot store files. */
 export const sharedDriveId = 'clientes'
 
 export type Permission = { id: string; type: string; role: string; emailAddress?: string; notified: boolean }
@@ -53,7 +53,7 @@ export function fileResource(file: DriveFile, origin: string): Record<string, un
   }
 }
 
-/** Reads only the top level of `?fields=`. Without this parameter the answer has only a few fields, like Google's. */
+/** Returns the top-level fields that `?fields=` names, or only a few without this parameter, like Google. */
 export function pickFields(
   resource: Record<string, unknown>,
   fields: string | null,
@@ -78,7 +78,7 @@ const reasons: Record<number, string> = {
   500: 'backendError',
 }
 
-/** An error in Google's format, in which clients look at `error.errors[0].reason`. */
+/** An error in Google's format, in which Google's client looks for the reason in `error.errors[0].reason`. */
 export class DriveError extends Error {
   readonly status: number
   readonly reason: string
@@ -98,7 +98,7 @@ export const refuse = ({ status, message, reason }: DriveError): Reply =>
 
 export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
 
-/** Makes file ids and recognises its own ids, because Google refuses ids that `generateIds` did not return. */
+/** Makes file ids and recognises them later, because Google refuses ids that `generateIds` did not return. */
 export async function openFileIds(dataDir: string): Promise<FileIds> {
   const path = join(dataDir, 'id-key')
   const key = await readFile(path).catch(async () => {

@@ -37,7 +37,7 @@ const sharedDrive: DriveFile = {
   permissions: [],
 }
 
-/** Opens the store, which writes the content of a file before its record, so that a crash leaves no incomplete file. */
+/** Opens a store that writes a file's content before its record, so that a crash leaves no incomplete file. */
 export async function openFileStore(dataDir: string): Promise<FileStore> {
   const [records, contents] = [join(dataDir, 'records'), join(dataDir, 'contents')]
   await mkdir(contents, { recursive: true })

@@ -6,7 +6,6 @@ import type { FileStore } from './file-store'
 
 type Place = { id: string; permission: string | undefined }
 
-/** Answers `permissions.create`, `list` and `delete`, with Google's refusals. */
 export async function permissionApi(call: Call, { id, permission }: Place, drive: Drive): Promise<Reply> {
   const { method, query } = call
   if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
@@ -45,7 +44,7 @@ function allPermissions(store: FileStore, id: string, inherited = false): Found[
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** Lists one permission per person, with its origin, as Google does in shared drives. */
+/** Lists one permission per person and says where it comes from, as Google does in shared drives. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

@@ -29,7 +29,7 @@ type Options = {
 }
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
 
-/** Serves Drive v3 and the token endpoint, for one service account and one shared drive. `/` and `/api/files` list files. */
+/** Serves Google Drive v3 with its token endpoint; the pages `/` and `/api/files` list the files. */
 export async function startDrive(options: Options): Promise<LocalDrive> {
   const { port, dataDir, publicKeyPem, clientEmail } = options
   const [store, ids, tokens, calendar] = await Promise.all([
@@ -88,7 +88,6 @@ type TokenDesk = {
   check: (call: Call) => void
 }
 
-/** Google's token endpoint: accepts an RS256 assertion and returns a bearer token. */
 async function openTokenDesk(publicKeyPem: string, clientEmail: string): Promise<TokenDesk> {
   const key = await importSPKI(publicKeyPem, 'RS256')
   const valid = new Map<string, number>()

@@ -1,7 +1,7 @@
 /**
- * `hangup` closes the connection instead of handling the request, `hangup-after` handles the request first.
- * `garbage` answers 200 with junk instead of handling the request, `garbage-after` handles the request first.
- * `noise` sends bytes that are not HTTP; `status` answers with the fault's status and body.
+ * The fault `hangup` closes the connection; `hangup-after` handles the request first.
+ * The fault `garbage` answers 200 with junk; `garbage-after` handles the request first.
+ * The fault `noise` sends bytes that are not HTTP; `status` answers with the given status and body.
  */
 const faultModes = [
   'none',

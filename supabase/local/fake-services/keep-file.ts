@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes a file so that after a crash the path has either the whole new content or what it had before. */
+/** Writes a file so that a crash leaves either the old content or the whole new content. */
 export async function keepFile(
   path: string,
   content: string | Buffer | AsyncIterable<Buffer>,
@@ -30,7 +30,7 @@ async function syncFolder(path: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Reads the stored JSON files, and removes half-written ones that a crash left. */
+/** Reads the stored JSON files, and removes half-written files that a crash left. */
 export async function readKept(folder: string): Promise<unknown[]> {
   await mkdir(folder, { recursive: true })
   const kept: unknown[] = []

@@ -23,7 +23,7 @@ function render(value: Value): string {
   return value.map(render).join('')
 }
 
-/** Escapes interpolated values unless they are markup themselves. */
+/** Escapes interpolated values, except values that are markup already. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts.reduce((text, part, index) => text + render(values[index - 1] ?? null) + part))
 }
@@ -42,7 +42,6 @@ iframe{width:100%;height:40rem;border:1px solid var(--rule);background:#fff}.emp
 
 type Frame = { title: string; note: string; body: Markup | readonly Markup[] }
 
-/** Returns the frame of each page, which says in Spanish that nothing leaves this machine. */
 export function pageFrame({ title, note, body }: Frame): string {
   return markup`<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${style}</head>
 <body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`.text

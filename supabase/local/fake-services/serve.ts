@@ -9,7 +9,7 @@ type Options = {
   port: number
   faults: Faults
   handle: Handler
-  /** Returns the body of this service's errors 429 and 500; by default a plain JSON object. */
+  /** Returns the body of the errors 429 and 500 as this service writes it; by default a plain JSON object. */
   errorBody?: (status: number) => unknown
 }
 
@@ -17,7 +17,7 @@ const junk = '<!doctype html><title>Portal cautivo</title>' + 'ÿ<p>¡'.repeat(2
 const unfaulted = (path: string) => path === '/' || path.startsWith('/api/') || path.startsWith('/__faults')
 const isLoopbackHost = (host = '') => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
 
-/** Answers requests on 127.0.0.1 with `handle`, unless a fault is set. Port 0 picks a free port. */
+/** Answers requests on 127.0.0.1 with `handle`, or with the fault that is set; port 0 picks a free port. */
 export async function serve({
   port,
   faults,
@@ -37,7 +37,7 @@ export async function serve({
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
-    // Refuses other host names: a foreign page whose host name points to this machine could read mails and files.
+    // Other host names are refused, because a foreign page could point its host name to this machine and read mails.
     if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? 'GET'
@@ -80,7 +80,7 @@ function refusal(fault: Fault, errorBody: (status: number) => unknown): Reply | 
 
 async function orderFault(call: Call, faults: Faults): Promise<Reply> {
   if (call.method !== 'POST') return json({ hits: faults.hits() })
-  // Foreign pages can post plain text without a preflight request, but not JSON.
+  // Only JSON is accepted, because foreign pages can post plain text without a preflight request.
   if (!call.request.headers['content-type']?.startsWith('application/json')) return empty(415)
   try {
     return json(faults.set(await readJson(call.request)))
@@ -106,7 +106,7 @@ async function send(response: ServerResponse, reply: Reply) {
 
 const limit = 2 * 1024 * 1024
 
-/** Reads a body; throws above 2 MB. Only the content of files is larger, and files are streamed instead. */
+/** Reads a body of up to 2 MB, and throws for a larger one; contents of files are streamed instead. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -8,7 +8,7 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; secret: string }
 
-/** `POST /hook` takes calls signed with `secret` by the Standard Webhooks rules; `/` and `/api/calls` list these calls. */
+/** `POST /hook` takes calls signed by the Standard Webhooks rules; `/` and `/api/calls` list these calls. */
 export async function startAutomation({ port, dataDir, secret }: Options): Promise<Running> {
   const store = await openCallStore(join(dataDir, 'calls'))
   const webhook = new Webhook(secret)
@@ -59,7 +59,7 @@ function callsPage(calls: readonly KeptCall[]): string {
 export type KeptCall = { id: string; receivedAt: string; deliveries: number; payload: unknown }
 type CallStore = { list: () => KeptCall[]; keep: (id: string, payload: unknown) => Promise<void> }
 
-/** Stores calls. A repeated delivery of a webhook-id is counted and not stored again. */
+/** Stores calls; a repeated delivery of a webhook-id is counted and not stored again. */
 async function openCallStore(folder: string): Promise<CallStore> {
   const calls = ((await readKept(folder)) as KeptCall[]).sort((a, b) =>
     a.receivedAt.localeCompare(b.receivedAt),

@@ -7,13 +7,13 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; siteKey: string }
 
-/** A simulated browser that receives pushes: the data that it sends to the site, and its private key. */
+/** A device is a simulated browser: the data that it sends to the site for pushes, and its private key. */
 type Device = { id: string; privateKey: string; auth: string; gone: boolean }
 export type KeptPush = { id: string; device: string; receivedAt: string; urgency: string; message: unknown }
 
 /**
- * A push service. `POST /api/devices` adds a browser and returns its subscription; `DELETE /api/devices/{id}` ends it.
- * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for that browser (RFC 8291).
+ * In this push service, `POST /api/devices` adds a browser, and `DELETE /api/devices/{id}` ends its subscription.
+ * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for the browser (RFC 8291).
  * The pages `/` and `/api/messages` show the decrypted messages.
  */
 export async function startPush({ port, dataDir, siteKey }: Options): Promise<Running> {
@@ -103,7 +103,7 @@ function isSigned(header: string, siteKey: string, origin: string): boolean {
   return isTrue && said.aud === origin && (said.exp ?? 0) > Date.now() / 1000
 }
 
-/** Decrypts as a browser does (RFC 8291). */
+/** Decrypts a push message as a browser does (RFC 8291). */
 function decrypted(message: Buffer, { privateKey, auth }: Device): string {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'hex')

@@ -11,7 +11,6 @@ export const refuse = (code: number, reason: string) =>
 
 type Caller = { account: string; scopes: string[] }
 
-/** Answers freeBusy and events of the caller's own calendar. */
 export async function calendarApi(call: Call, caller: Caller, store: CalendarStore): Promise<Reply> {
   const { method, path } = call
   const needed = path === '/calendar/v3/freeBusy' ? scope('freebusy') : scope('events.owned')
@@ -57,7 +56,7 @@ const tokenOf = (change: number) => Buffer.from(`change:${change}`).toString('ba
 const readToken = (token: string) =>
   /^change:(\d+)$/.exec(Buffer.from(token, 'base64url').toString('utf8'))?.[1]
 
-/** Returns a page of up to `maxResults` events, earliest change first; the last page has the next sync token. */
+/** Returns up to `maxResults` events in the order of their changes; the last page has the next sync token. */
 function listEvents(query: URLSearchParams, { account }: Caller, store: CalendarStore): Reply {
   const syncToken = query.get('syncToken')
   if (

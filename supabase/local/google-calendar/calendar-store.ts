@@ -14,7 +14,7 @@ export type CalendarEvent = {
   transparency?: 'opaque' | 'transparent'
   extendedProperties?: { private?: Record<string, string> }
 }
-/** `change` is the number of the event's last change; sync tokens contain such a number. */
+/** `change` is the number of the event's last change, to which sync tokens refer. */
 type Kept = CalendarEvent & { change: number }
 
 export type Grant = { refreshToken: string; account: string; scopes: string[] }

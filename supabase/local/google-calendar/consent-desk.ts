@@ -17,7 +17,7 @@ type Access = Pick<Grant, 'account' | 'scopes' | 'refreshToken'> & { until: numb
 const refused = (error: string, status = 400) => json({ error, error_description: 'Bad Request' }, status)
 const isLocalReturn = (address: string) => /^http:\/\/(127\.0\.0\.1|localhost):\d+\//.test(address)
 
-/** Google's consent page and token service, with which a person gives the site access to their own calendar. */
+/** Imitates Google's consent page and token service, with which a person gives the site access to a calendar. */
 export function openConsentDesk(store: CalendarStore, client: Client) {
   const codes = new Map<string, Code>()
   const access = new Map<string, Access>()
@@ -45,7 +45,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
     const reply = page(
       pageFrame({ title: 'Google local', note: 'El portal pide permiso para tu calendario.', body }),
     )
-    // The form redirects to the site, which the usual content security policy of these pages forbids.
+    // The form redirects to the site, so this page needs another content security policy than the other pages.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(value('redirect_uri')).origin}`
     return { ...reply, headers: { ...reply.headers, 'content-security-policy': policy } }
   }
@@ -106,7 +106,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
       await store.revoke(found.account)
       return json({})
     },
-    /** Returns the account and scopes of the request's access token; null if the token is unknown, expired or revoked. */
+    /** Returns the account and scopes of an access token, or null if it is unknown, expired or revoked. */
     caller({ request }: Call): Pick<Grant, 'account' | 'scopes'> | null {
       const found = access.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
       return found && found.until > Date.now() && store.grantOf(found.refreshToken) ? found : null

@@ -7,13 +7,13 @@ import { openConsentDesk, type Client } from './consent-desk'
 
 export type CalendarOptions = { dataDir: string; client: Client }
 
-/** Google Calendar for this machine: consent, tokens, busy times and events; `/calendario` shows and changes the events. */
+/** Imitates Google Calendar; the page `/calendario` shows and changes the events. */
 export async function openCalendar({ dataDir, client }: CalendarOptions) {
   const store = await openCalendarStore(dataDir)
   const desk = openConsentDesk(store, client)
   return {
     token: desk.token,
-    /** Returns null for calls to other services of Google. */
+    /** Answers calls of Google Calendar, and returns null for calls of other Google services. */
     async handle(call: Call): Promise<Reply | null> {
       const { method, path } = call
       if (path === '/o/oauth2/v2/auth') return desk.ask(call)
@@ -37,9 +37,8 @@ const listed = (store: CalendarStore) => ({
   events: Object.fromEntries(store.accounts().map((account) => [account, store.events(account)])),
 })
 
-/** Changes events as their owner would at Google. */
 async function change({ request }: Call, store: CalendarStore): Promise<Reply> {
-  // Foreign pages can post forms, but browsers say in `sec-fetch-site` that a form comes from another site.
+  // Forms of other sites are refused; browsers state in `sec-fetch-site` whether a form comes from another site.
   if (request.headers['sec-fetch-site'] && request.headers['sec-fetch-site'] !== 'same-origin')
     return empty(403)
   const form = new URLSearchParams((await readBytes(request)).toString('utf8'))

@@ -41,12 +41,12 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs` is the number of milliseconds until the code works. Each code works once, so used codes are left out. */
+/** `waitMs` is the number of milliseconds until the code works. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000
 
-/** Returns the next code of every account with a second step, because local accounts have no phone. */
+/** Returns the next code of every account with a second step, because nobody has an app for local accounts. */
 export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
   const { rows } = await sql<{ email: string; secret: string; last_step: number }>`
     select u.email, f.secret, f.last_step from auth.mfa_factors f join auth.users u on u.id = f.user_id

@@ -6,7 +6,7 @@ import { keepFile, readKept } from '../fake-services/keep-file'
 export type MailStore = {
   add: (message: Message) => Promise<void>
   find: (id: string) => Message | undefined
-  /** Returns the mails to an address, or all mails for null, newest first. */
+  /** Returns the mails to an address, newest first; null returns the mails to all addresses. */
   list: (to: string | null) => Message[]
   clear: () => Promise<void>
 }
@@ -36,10 +36,10 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 type Attachment = { filename: string; mimeType: string; size: number }
 export type Message = {
   id: string
-  /** The envelope's recipients, which include blind copies. */
+  /** The recipients come from the envelope, so they include blind copies. */
   to: string[]
   from: string
-  /** Empty when replies go to the sender. */
+  /** The list is empty when replies go to the sender. */
   replyTo: { name: string; address: string }[]
   subject: string
   text: string
@@ -79,7 +79,6 @@ const decode = (address: string) =>
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&#x3d;/gi, '=')
 
-/** Returns the links of a mail without repeats: first those of the HTML, then those of the text. */
 function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     decode(match[1] ?? match[2] ?? ''),

@@ -7,7 +7,7 @@ type Received = { from: string; to: string[]; ip: string; helo: string; mail: Bu
 const temporary = 451
 const tooLarge = 552
 
-/** Passes a mail to the site as a mail service does. Returns the SMTP code of a failure, otherwise null. */
+/** Passes a mail to the site as a mail service does, and returns the SMTP code of a failure or null. */
 export async function passOn({ siteUrl, secret }: Incoming, received: Received): Promise<number | null> {
   const { mail, ...envelope } = received
   const body = Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), mail])

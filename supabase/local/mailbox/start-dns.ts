@@ -9,7 +9,7 @@ const noSuchName = 0x8183
 /** This SPF record allows this machine to send mails for any invented domain. */
 const ownServer = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all'
 
-/** Starts a DNS server for checks of received mails. It has the tests' records and SPF records of invented domains. */
+/** Starts a DNS server with the records of tests and of invented domains, for checks of received mails. */
 export async function startDns(): Promise<Dns> {
   const records = new Map<string, string>()
   const socket = createSocket('udp4')
@@ -53,7 +53,7 @@ function answerTo(question: Buffer, find: (name: string) => string | null): Buff
   )
   const data = Buffer.concat(strings)
   const record = Buffer.alloc(12)
-  // The record has a pointer to the name in the question, then type, class, lifetime (0 s) and length.
+  // The record contains a pointer to the question's name, then type, class, lifetime (0 s) and length.
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(text, 2)
   record.writeUInt16BE(1, 4)

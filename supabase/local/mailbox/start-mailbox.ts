@@ -21,11 +21,11 @@ type Options = {
 }
 type Mailbox = { smtpUrl: string; pageUrl: string; dns: string; stop: () => Promise<void> }
 
-// A mail may contain foreign HTML, so it can run no script and load nothing, and its links open in a new tab.
+// A mail may contain foreign HTML, so no mail can run a script or load a file.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** Accepts mail to any address by SMTP; a page and `/api/messages` show the mails. Port 0 picks a free port. */
+/** Accepts mails to any address by SMTP, and shows them on a page and at `/api/messages`. */
 export async function startMailbox({
   smtpPort,
   pagePort,
@@ -109,7 +109,7 @@ function codesPage(codes: readonly CurrentCode[]): string {
   })
 }
 
-/** The largest mail in bytes: slightly more than the site accepts, so that the site itself refuses larger mails. */
+/** The mailbox takes slightly larger mails than the site, so that the site itself refuses mails that are too large. */
 const maximumSize = 26 * 1024 * 1024
 
 class Refused extends Error {
@@ -122,7 +122,6 @@ class Refused extends Error {
 
 type Receiving = { port: number; store: MailStore; faults: Faults; incoming: Incoming | undefined }
 
-/** Receives mail by SMTP on 127.0.0.1 without a login. Returns the port in use. */
 async function receiveMail({ port, store, faults, incoming }: Receiving) {
   const sockets = new Map<number, Socket>()
   const socketOf = (session: SMTPServerSession) => sockets.get(session.remotePort)

@@ -20,7 +20,7 @@ const maxBatch = 200
 // Callers share a query only if all claims except the times are equal, because policies may read any claim.
 const identity = (caller: Caller) => JSON.stringify({ ...caller, exp: undefined, iat: undefined })
 
-/** Returns the subscriptions whose filter fits the row of the notice. This check needs no query, so it comes first. */
+/** Returns the channel's subscriptions whose filter fits the row; this cheap check comes before any query. */
 function candidatesOf(channel: Channel, change: Change): Subscription[] {
   return channel.subscriptions.filter((entry) => isAbout(entry, change) && entry.passes(change.row))
 }

@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The subscription as the client sent it, with our id. Sent back, because the client's library compares them. */
+  /** This copy of the client's subscription is sent back with our id, because the client's library compares both. */
   described: Record<string, unknown>
 }
 
@@ -19,7 +19,7 @@ export type Channel = {
 
 let lastId = 0
 
-/** Reads the subscriptions of a request; null when one of the filters is malformed. */
+/** Returns the subscriptions of a request, or null if one of their filters is malformed. */
 export function readSubscriptions(wanted: unknown): Subscription[] | null {
   if (!Array.isArray(wanted)) return []
   const subscriptions = wanted.map((entry: Record<string, unknown>) => {

@@ -122,7 +122,7 @@ type Parts = { server: Server; database: Database; tokens: Tokens; keys: ApiKeys
 const path = '/realtime/v1/websocket'
 const maxMessage = 1 << 20
 
-/** Serves `postgres_changes` over websockets. Returns a function that stops it. */
+/** Serves `postgres_changes` over websockets, and returns a function that ends the service. */
 export async function startRealtime({ server, database, tokens, keys }: Parts): Promise<() => Promise<void>> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
   const connections = new Map<WebSocket, () => Iterable<Channel>>()

@@ -73,7 +73,7 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   at: string
   key: Row
-  /** The new row, or the old one after a deletion. Long values may be cut. */
+  /** The row after the change, or the deleted row; long values may be cut. */
   row: Row
 }
 
@@ -81,15 +81,15 @@ export const tableOf = (change: Change) => `${change.schema}.${change.table}`
 
 export type TableShape = {
   columns: { name: string; type: string }[]
-  /** Columns of the primary key, with the type to cast to. */
+  /** The columns of the primary key, each with the type to which values are cast. */
   key: { name: string; type: string }[]
-  /** Columns that an insert may set: all except generated columns. */
+  /** An insert may set these columns: all except generated columns. */
   plain: string[]
 }
 
 type ColumnRow = { name: string; type: string; sql_type: string; in_key: boolean; generated: boolean }
 
-/** Reads the columns of each table only once, because after the migrations, which run first, they do not change. */
+/** Reads the columns of each table only once, because no migration runs after the start. */
 export function createTableShapes(
   database: Database,
 ): (schema: string, table: string) => Promise<TableShape> {
@@ -143,7 +143,7 @@ const operators: Record<string, (value: unknown, text: string) => boolean> = {
       .includes(String(value)),
 }
 
-/** Parses a filter such as `user_id=eq.42`. Without a filter every row passes. Returns null for a malformed filter. */
+/** Parses a filter such as `user_id=eq.42`, and returns null for a malformed filter. */
 export function parseRowFilter(filter: unknown): RowFilter | null {
   if (filter === undefined || filter === null || filter === '') return () => true
   const match = /^(\w+)=(\w+)\.(.*)$/s.exec(String(filter))

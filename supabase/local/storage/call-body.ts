@@ -37,7 +37,7 @@ export function textOf(body: Body, name: string): string {
   return value === null ? '' : String(value as string | number | boolean)
 }
 
-/** Reads a whole number from `min` on, which may be sent as text. Throws if both number and `fallback` are missing. */
+/** Reads a whole number of at least `min`; throws if the body has none and there is no `fallback`. */
 export function wholeOf(body: Body, name: string, min: number, fallback?: number): number {
   const sent = body[name]
   if (sent === undefined) {
@@ -50,7 +50,7 @@ export function wholeOf(body: Body, name: string, min: number, fallback?: number
   return value
 }
 
-/** Reads a list of one or more texts; the client may send one text instead of a list. Throws for anything else. */
+/** Reads a list of one or more texts; a client may send one text in place of a list. */
 export function listOf(body: Body, name: string, max = Infinity): string[] {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)
@@ -60,7 +60,7 @@ export function listOf(body: Body, name: string, max = Infinity): string[] {
   return list.map(String)
 }
 
-/** Returns one of the allowed texts, or undefined without a value; throws for any other value. */
+/** Returns the value if it is allowed or undefined, and throws for any other value. */
 export function oneOf<T extends string>(value: unknown, where: string, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   const found = allowed.find((known) => known === value)

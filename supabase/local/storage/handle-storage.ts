@@ -39,7 +39,7 @@ async function identify(request: IncomingMessage, { tokens, keys }: StorageServi
 function sendFailure(call: StorageCall, error: unknown): void {
   const { request, response } = call
   if (response.headersSent || request.socket.destroyed) return void response.destroy()
-  // Reads the rest of a refused upload, because the client reads the answer only after sending it.
+  // The rest of a refused upload is read too, because the client reads the answer only after sending everything.
   request.resume()
   if (error instanceof StorageFailure) {
     const { statusCode, error: kind, code, message, httpStatus } = error
@@ -53,7 +53,6 @@ function sendFailure(call: StorageCall, error: unknown): void {
   )
 }
 
-/** Answers `/storage/v1`, streaming bodies in and out. */
 export async function handleStorage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,7 +68,7 @@ export async function handleStorage(
     return void response.writeHead(204).end()
   }
   const { method = 'GET', url: sent = '' } = request
-  // The path is used as sent: `URL` would resolve `..`, but object names must stay as the client wrote them.
+  // The path is used as sent, because `URL` would resolve `..` in the names of objects.
   const path = (sent.split('?', 1)[0] ?? '').slice(prefix.length)
   const call: StorageCall = {
     ...service,

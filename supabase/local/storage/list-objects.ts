@@ -21,7 +21,7 @@ const folderOf = (name: string): Entry => ({
   metadata: null,
 })
 
-/** Returns the entries below a prefix, ignoring case. Each folder is one entry without an id. */
+/** Returns the entries below a prefix, ignoring case; a folder is an entry without an id. */
 function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {
@@ -46,7 +46,7 @@ function orderOf({ sortBy }: Body) {
   }
 }
 
-/** Lists the objects that the caller may read. Sorted by name, folders are among the objects; sorted by time, they come first. */
+/** Lists the objects that the caller may read; folders come first, unless the list is sorted by name. */
 export async function listObjects(call: StorageCall, bucket: string): Promise<void> {
   const caller = await call.caller()
   const query = await readJson(call)

@@ -6,7 +6,7 @@ import { tooLarge } from './storage-failure'
 export type StoredBytes = { version: string; size: number; md5: string }
 
 export type ObjectFiles = {
-  /** Writes to a temporary file, which only `place` makes visible. Throws when there are more than `limit` bytes. */
+  /** Writes the bytes to a temporary file, which `place` makes visible; throws above `limit` bytes. */
   receive: (bytes: AsyncIterable<Uint8Array>, limit: number) => Promise<StoredBytes>
   place: (version: string) => Promise<void>
   remove: (version: string) => Promise<void>
@@ -16,10 +16,10 @@ export type ObjectFiles = {
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
-/** Bytes per write. Sockets deliver 64 kB, and fewer but larger writes keep the thread pool free. */
+/** Files are written in pieces of 1 MB, because many small writes would occupy the thread pool. */
 const writeSize = 1 << 20
 
-/** Writes until all bytes are written. A full disk stores only some of them without an error; the next write fails. */
+/** Writes again until all bytes are written, because a full disk may store only some of them without an error. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
@@ -32,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Opens the folder of stored files and removes half-written files. Files are named by version id, not by clients. */
+/** Opens the folder of stored files, which are named by version id, and removes half-written files. */
 export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
   const root = path.join(dataDir, 'objects')
   const incoming = path.join(dataDir, 'incoming')

@@ -64,7 +64,6 @@ export async function listVersions(database: Database): Promise<Set<string>> {
 
 export type ObjectAddress = { bucket: string; name: string }
 
-/** Parses `bucket/folder/name` from a path of the URL. */
 export function parseAddress(path: string, whole = path): ObjectAddress {
   const cut = path.indexOf('/')
   try {
@@ -90,7 +89,7 @@ export function mustBeValidKey(name: string): void {
   if (!allowed.test(name)) throw invalidKey(name)
 }
 
-/** Refuses `..` and, stricter than the hosted service, names longer than S3 allows. */
+/** Refuses `..`, and names of more than 1024 characters, which S3 would refuse. */
 export function mustBeNewKey(name: string): void {
   mustBeValidKey(name)
   if (dotSegment.test(name) || name.length > 1024) throw invalidKey(name)
@@ -107,9 +106,9 @@ export type Bucket = {
   updated_at: string
 }
 
-/** The largest object in bytes, for buckets that set no limit. */
+/** A bucket without a limit of its own accepts objects of up to this many bytes. */
 const defaultSizeLimit = 50 * 1024 * 1024
-/** The dashboard of the hosted service puts this object into empty folders. */
+/** The hosted service's dashboard puts an object of this name into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')
 
 export const sizeLimit = ({ file_size_limit }: Bucket, name: string): number =>
@@ -123,7 +122,7 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   return rows[0]
 }
 
-/** True when the bucket accepts the type as it was sent: `application/pdf; charset=utf-8` is not `application/pdf`. */
+/** Compares the media type as it was sent, so `application/pdf; charset=utf-8` is not `application/pdf`. */
 export function acceptsType({ allowed_mime_types: types }: Bucket, type: string, name: string): boolean {
   if (!types?.length || isPlaceholder(name)) return true
   return types.some((entry) => (entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type))

@@ -18,7 +18,7 @@ import { sendJson, type StorageCall, type StorageParts } from './storage-call'
 import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
-/** The place and the owner of a stored object. The owner differs from the caller only in uploads to a signed URL. */
+/** The owner of a stored object differs from the caller only in uploads to a signed URL. */
 export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
 type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }
@@ -46,7 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws if the policies refuse the write. `keepObject` stores the upload later, without checking again. */
+/** Throws if the policies refuse the upload; `keepObject` later stores the upload without checking again. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -70,7 +70,7 @@ export async function rehearse(
 const rowAt = ({ bucket, name }: ObjectAddress) =>
   sql<ObjectRow>`select * from storage.objects where bucket_id = ${bucket} and name = ${name} for update`
 
-/** Stores the file before its row, so a crash leaves only a stray file. If two uploads overlap, the later one wins. */
+/** Stores the file before its row, so that a crash leaves at most a file without a row. */
 export async function keepObject(
   { database, files }: StorageParts,
   placement: Placement,
@@ -110,12 +110,12 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a database server that shuts down. It may still have committed the change. */
+/** A server that shuts down gives these error codes, and may still have committed the change. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Returns the object's row; null if it was not stored; undefined if the database does not answer: the file is kept. */
+/** Returns the object's row, null if it was not stored, or undefined if the database does not answer. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
@@ -131,7 +131,7 @@ async function whatStands(database: Database, version: string): Promise<ObjectRo
 
 const fullAnswer = ({ id, bucket_id, name }: ObjectRow) => ({ Id: id, Key: `${bucket_id}/${name}` })
 
-/** Stores an upload if the caller may write there. Refuses in the same order as the hosted service. */
+/** Stores an upload if the caller may write there; checks come in the same order as on the hosted service. */
 export async function putObject(
   call: StorageCall,
   placement: Placement,

@@ -54,7 +54,7 @@ async function moveObject(call: StorageCall): Promise<void> {
   sendJson(call, { message: 'Successfully moved' })
 }
 
-/** Returns the metadata of a copy: the metadata of the source, unless the call replaces them. */
+/** Returns the metadata of a copy, which are those of the source unless the call replaces them. */
 function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   const changed = body.copyMetadata === false ? ((body.metadata ?? {}) as Partial<ObjectRow['metadata']>) : {}
   return {
@@ -80,7 +80,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** Returns the service role for a public bucket, else the caller. Throws for a private bucket without a valid key. */
+/** Returns the service role for a public bucket, otherwise the caller; a private bucket requires a valid key. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -187,7 +187,7 @@ async function removeRows(
   return rows
 }
 
-/** The first matching route answers. The group of its pattern is the object's address. */
+/** The first matching route answers, and the group in its pattern is the object's address. */
 const routes: Route[] = [
   ['GET HEAD', /^object\/sign\/([^/]+\/.*)$/, readSigned],
   ['POST', /^object\/sign\/([^/]+\/.*)$/, signDownload],
@@ -209,10 +209,9 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** Endpoints of the hosted service that are missing here. Without this list they would be taken for object names. */
+/** The hosted service has these endpoints; without this list they would be taken for names of objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
-/** Returns the handler for a path under `/storage/v1/`, bound to the object's address; null if no route matches. */
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {
   for (const [methods, pattern, handler] of routes) {
     const match = methods.split(' ').includes(method) ? pattern.exec(path) : null

@@ -4,7 +4,7 @@ import type { ObjectRow } from './object-rows'
 import type { StorageCall } from './storage-call'
 import { objectNotFound, StorageFailure } from './storage-failure'
 
-/** Returns the header with the file's name. As on the hosted service, non-ASCII characters and separators are escaped. */
+/** Returns the header with the file's name, escaped as on the hosted service. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name)
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
@@ -40,7 +40,7 @@ function isKnown({ request: { headers } }: StorageCall, row: ObjectRow): boolean
   return Math.floor(Date.parse(row.updated_at) / 1000) * 1000 <= since
 }
 
-/** Sends the object or the requested range; HEAD describes the whole object. `expires` is when a signed URL expires. */
+/** Sends the object or the requested range of bytes; `expires` is the time at which a signed URL expires. */
 export async function serveObject(call: StorageCall, row: ObjectRow, expires?: string): Promise<void> {
   const { request, response } = call
   const headers = servedHeaders(call, row, expires)
@@ -75,7 +75,7 @@ type ByteRange = { start: number; end: number }
 
 const badRange = () => new StorageFailure(416, 'invalid_range', 'invalid range provided', 'InvalidRange', 416)
 
-/** Returns the first and last byte to send, null for all. Throws for a malformed range or one past the end. */
+/** Returns the first and last byte to send, or null to send all; throws for an invalid range. */
 export function parseRange(header: string | undefined, size: number): ByteRange | null {
   if (header === undefined) return null
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []

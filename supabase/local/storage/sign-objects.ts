@@ -19,7 +19,7 @@ async function secondsOf(call: StorageCall) {
   return { body, seconds }
 }
 
-/** Signs a download. The URL has only the escapes that `decodeURI` leaves, because supabase-js encodes the URL again. */
+/** Signs a download; the signed URL has few escapes, because supabase-js encodes the URL again. */
 export async function signDownload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const { seconds } = await secondsOf(call)
@@ -59,7 +59,7 @@ export async function signUpload(call: StorageCall, address: ObjectAddress): Pro
   sendJson(call, { url: `/object/upload/sign/${keyOf(address)}?token=${token}`, token })
 }
 
-/** Stores an upload to a signed URL. A valid token is enough, because the policies were checked when it was signed. */
+/** Stores an upload to a signed URL, whose policies were checked when the URL was signed. */
 export async function putSigned(call: StorageCall, address: ObjectAddress): Promise<void> {
   const { owner, upsert } = await call.signing.checkUpload(tokenOf(call), address)
   await putObject(call, { address, caller: { role: 'service_role' }, owner, upsert }, () => ({

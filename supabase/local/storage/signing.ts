@@ -8,13 +8,13 @@ type UploadGrant = { owner: string | undefined; upsert: boolean }
 
 export type Signing = {
   download: (url: string, seconds: number) => Promise<string>
-  /** Returns the moment at which the signed URL expires, as an HTTP date. */
+  /** Checks the token of a signed URL, and returns as an HTTP date when the URL expires. */
   checkDownload: (token: string, address: ObjectAddress) => Promise<string>
   upload: (address: ObjectAddress, grant: UploadGrant) => Promise<string>
   checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>
 }
 
-/** Seconds after signing within which an upload may start, as on the hosted service. */
+/** An upload to a signed URL may start up to this many seconds after signing, as on the hosted service. */
 const uploadSeconds = 7200
 
 export function createSigning(secret: string): Signing {

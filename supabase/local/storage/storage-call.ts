@@ -12,7 +12,7 @@ export type StorageCall = StorageParts & {
   url: URL
   /** The path below `/storage/v1/`, as it was sent. */
   path: string
-  /** Throws when there is no valid key or token. */
+  /** Returns the caller, or throws if the request has no valid key or token. */
   caller: () => Promise<Caller>
 }
 

@@ -1,6 +1,6 @@
 import { dbErrorOf } from '../database/database'
 
-/** As on the hosted service, nearly all failures have status 400, and `statusCode` in the body has the real status as text. */
+/** As on the hosted service, most failures have status 400, and `statusCode` in the body has the real status. */
 export class StorageFailure extends Error {
   readonly statusCode: number
   readonly error: string

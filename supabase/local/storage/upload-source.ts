@@ -3,7 +3,7 @@ import { badShape } from './call-body'
 import { StorageFailure } from './storage-failure'
 
 type UploadSource = {
-  /** True if the body is a form, so that its content length is larger than the file. */
+  /** True if the file is sent in a form, so that the request's content length is larger than the file. */
   isForm: boolean
   /** The media type as sent, with its parameters. */
   type: string
@@ -13,7 +13,7 @@ type UploadSource = {
 }
 
 const wellFormed = /^[^/\s;]+\/[^/\s;]+\s*(;.*)?$/
-/** The hosted service ignores parameters of a form part's type. */
+/** Removes the parameters of a form part's media type, because the hosted service ignores them. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
 const noContent = () => badShape('No content provided', 'InvalidRequest')
 const cutShort = () => badShape('Request stream closed before upload could begin', 'InvalidRequest')
@@ -62,17 +62,17 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
 }
 
 type MultipartFile = {
-  /** The fields that were sent before the file; later ones are ignored. */
+  /** These fields were sent before the file; fields after the file are ignored. */
   fields: Map<string, string>
   contentType: string
   bytes: AsyncIterable<Uint8Array>
 }
 
 const maxFields = 1 << 16
-/** The hosted service refuses forms with more fields. */
+/** The hosted service refuses forms with more fields than this. */
 const maxFieldCount = 10
 
-/** Reads a stream up to given marks. It never holds more than one chunk and one mark in memory. */
+/** Reads a stream up to given marks, and never holds more than one chunk and one mark in memory. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
@@ -116,7 +116,7 @@ class MarkedReader {
   }
 }
 
-/** Streams the first part with a file name; the field name does not matter, because supabase-js sends an empty one. */
+/** Streams the form's first file, whatever its field is called, because supabase-js sends an empty field name. */
 export async function readMultipart(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
