@@ -94,7 +94,7 @@ const documents = names.map((name) => ({
   createdAt: '2026-12-01T15:00:00Z',
 }))
 
-/** Every component with a box for all rows of a list, by the file that draws the box. */
+/** Each file that draws a box for choosing all rows of a list is tested with this list. */
 const lists: Readonly<Record<string, ReactElement>> = {
   'components/admin/selection.tsx': (
     <Selection items={items}>

@@ -10,7 +10,7 @@ const importsOf = (text: string) =>
 const load = async ({ from, name }: { from: string; name: string }): Promise<unknown> =>
   ((await import(path.resolve(`${from}.ts`))) as Record<string, unknown>)[name]
 
-/** The schema of each action, as its file and its name in that file. */
+/** Maps each server action to its schema: the schema's file and its name in that file. */
 const actionSchemas = new Map(
   globSync('lib/**/*.ts').flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -49,7 +49,7 @@ function partsOf(schema: unknown, field: string, seen = new Set<unknown>()): z.Z
 
 const accepts = (part: z.ZodType, length: number) => part.safeParse('a'.repeat(length)).success
 
-/** Returns name and limit of the fields of a component that limit the number of typed characters. */
+/** Returns the name and the limit of each field of a component that has a `maxLength`. */
 const limitedFields = (text: string) =>
   [...text.matchAll(/maxLength=\{([\d_]+)\}/g)].flatMap(({ 1: limit = '', index }) => {
     const start = text.slice(0, index).search(/<[A-Za-z]\w*\s(?![^]*<[A-Za-z]\w*\s)/)
@@ -73,11 +73,11 @@ const components = new Map(
     return [file, { text, schemas, uses: imported.map(({ from }) => `${from}.tsx`) }]
   }),
 )
-/** These fields take separators that the schema removes, so they take more characters than their values have. */
+/** These fields accept separators that the schema removes, so their limits may be higher than the schema's. */
 const withSeparators = ['documentNumber']
 
 type Part = { file: string; parts: z.ZodType[] }
-/** Returns the schema parts of a field. If the component's file uses no schema, the files that use the component are searched. */
+/** Returns the schema parts of a field, from its component's file or else from the files that use the component. */
 async function describing(file: string, field: string): Promise<Part[]> {
   const schemas = await Promise.all((components.get(file)?.schemas ?? []).map(load))
   const parts = schemas

@@ -32,14 +32,14 @@ const someone = '5b6f6ad0-0000-4000-8000-000000000001' as never
 const cursor = { cursor: null, backward: false }
 const nothing = { rows: [], before: null, after: null }
 
-/** A list: its page for a query without results, the words for «nothing exists yet», and a value for each filter. */
+/** A list with its page, its text for «nothing exists yet», and a value for each of its filters. */
 type List<Query> = {
   page: (query: Query) => ReactElement
   nothingYet: string
   whole: Query
   filters: { [name: string]: Partial<Query> }
 }
-/** These parts of a query are no filters: an order, a place, a tab, the client whose page it is, or the words for a day. */
+/** These parts of a query do not filter: an order, a place, a tab, a client's page, or words for a day. */
 const plain = [
   'dayKind',
   'until',

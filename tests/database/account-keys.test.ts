@@ -28,7 +28,7 @@ async function account({ open = true, confirmed = true, signedIn = true } = {}) 
 }
 const setPassword = (id: string) =>
   outcome(sql`update auth.users set encrypted_password = ${randomUUID()} where id = ${id}`.execute(db()))
-/** Requests a change of e-mail address. Without a permit the database ignores it, but stores the time of the request. */
+/** Requests a change of e-mail address; without the site's permit the database ignores the new address. */
 const ask = async (id: string, email: string) => {
   const { rows } = await sql<{ asked: boolean }>`
     update auth.users set email_change = ${email} where id = ${id} returning email_change is not distinct from ${email} as asked`.execute(
@@ -87,7 +87,7 @@ describe('an account of a user who is signed in', () => {
 })
 
 describe('a user without a session', () => {
-  // Without the permits, a thief with a token could close all sessions of the user and then change the password.
+  // Without these permits, a thief with a token could close the user's sessions and then change the password.
   test.each([
     { confirmed: true, signedIn: true },
     { confirmed: true, signedIn: false },

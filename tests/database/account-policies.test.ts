@@ -22,8 +22,8 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * Tables with personal data, and the rows in each that other people of client A's account (colleagues) reach: only
- * their own rows, or none. In the fixtures their own rows have no owner, so they are called `ownerless` here.
+ * In these tables with personal data, other people of client A's account reach only their own rows or none.
+ * `ownerless` means these people's own rows, which have no owner in the fixtures.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
@@ -32,15 +32,15 @@ const ofPerson: Record<string, string> = {
   consents: 'ownerless',
 }
 const ofOwner = ['data_exports', 'data_requests']
-/** Tables with numbers and amounts, which readers and assistants may not see. */
+/** These tables contain amounts, which the roles reader and assistant may not see. */
 const ofFigures = ['obligation_receipts']
 
-/** Returns the rows that a colleague of client A should reach; `own` means the rows of client A's account. */
+/** Returns the rows that a person of client A's account should reach; `own` means all rows of the account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
   const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // Colleagues may read the status of the account; former colleagues may only read their own status.
+  // People of the account may read the account's status; former people may read only their own status.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (ofFigures.includes(table) && rank[colleague] < rank.accountant) return 'none'
@@ -48,7 +48,7 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
   return command === 'insert' ? 'refused' : 'none'
 }
 
-/** The lowest role that may call each procedure; all others can be called by readers. */
+/** The lowest role that may call each procedure; procedures that are not listed can be called by readers. */
 const least: Record<string, number> = {
   add_request_files: rank.assistant,
   allow_mail_sender: rank.assistant,
@@ -91,7 +91,7 @@ const least: Record<string, number> = {
   withdraw_invitation: owner,
   withdraw_invoice: owner,
 }
-/** These procedures are about the caller, so it makes no difference which account a request names. */
+/** These procedures are about the caller, whichever account the request names. */
 const personal = [
   'accept_invitation',
   'mail_original',
@@ -100,7 +100,7 @@ const personal = [
   'my_sessions',
   'open_own_account',
 ]
-/** These procedures only check that the caller has access to any account, so a former colleague gets 'not-approved'. */
+/** These procedures need access to any account, so a person who left the account gets 'not-approved'. */
 const entering = [
   'large_files',
   'mark_notification',
@@ -109,7 +109,7 @@ const entering = [
   'my_second_step',
   'my_signature',
   'my_signatures',
-  // This procedure records nothing about documents of accounts in which the caller does not work.
+  // This procedure ignores documents of accounts in which the caller does not work.
   'note_document_view',
   'open_agenda',
   'read_notifications',
@@ -142,10 +142,7 @@ function storageCell(bucket: string, operation: StorageOperation, colleague: Col
   return rank[colleague] >= (writes.includes(operation) ? rank.assistant : rank.reader) ? 'passes' : 'refused'
 }
 
-/**
- * Quick runs leave out procedures of the server or the firm, and buckets of the server, because even client A cannot reach them.
- * The refusals that quick runs leave out are proven in tests/database/policies.test.ts.
- */
+/** `npm test` skips what even client A cannot reach, because policies.test.ts tests these refusals. */
 const isClosedToA = (name: string) =>
   ['denied', 'staff-only'].includes(procedures[name as keyof typeof procedures].cells.clientA)
 const isOpenToA = (bucket: string) =>
@@ -159,10 +156,10 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-/** Quick runs try only the colleague with the fewest rights and the former colleague, who has none. */
+/** `npm test` tries only a reader, who has the fewest rights, and a former person, who has none. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
-// All tables are tried before the procedures, because procedures notify the colleagues of the account.
+// The tables are tried before the procedures, because procedures notify the people of the account.
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)
@@ -176,7 +173,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 describe.each(tried)('%s of the account of client A', (colleague) => {
-  // `leave_account` would end the access that later tests need; tests/database/people.test.ts tries it.
+  // `leave_account` would end the access that later tests need; people.test.ts tests this procedure.
   const callable = catalogue.procedures.filter(
     ({ name }) => name !== 'leave_account' && (isThorough || !isClosedToA(name)),
   )
@@ -198,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // Each colleague takes the place of another role among the listeners, so that all colleagues listen at the same time.
+  // Each person takes the seat of another role among the listeners, so that all people listen at the same time.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

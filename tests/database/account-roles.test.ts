@@ -7,7 +7,7 @@ beforeAll(async () => void (scene = await openAccountScene()))
 afterAll(() => scene?.close())
 
 describe('the least role for each procedure', () => {
-  /** For each procedure, the lowest role that may call it and an example of a call. */
+  /** Each procedure has the lowest role that may call it, and an example of a call. */
   const least: Record<string, [Role, call: string]> = {
     my_header: ['reader', 'my_header()'],
     my_invoices: ['reader', 'my_invoices()'],

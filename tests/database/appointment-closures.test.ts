@@ -57,7 +57,7 @@ describe('appointments on a day that is closed', () => {
     const met = await standing()
     expect(met).toHaveLength(8)
     const close = (expected: number) => `close_hours(${hours}, 'Inventario', ${expected})`
-    // The page showed seven appointments, and an eighth was booked after that.
+    // The page showed seven appointments, and an eighth was booked before the day was closed.
     expect(await scene.refusal('admin', close(7))).toMatchObject({ message: 'closure-occupied' })
     await scene.ask('admin', close(8))
     expect(await held()).toBe(8)

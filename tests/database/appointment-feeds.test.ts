@@ -39,7 +39,7 @@ test('a member’s calendar address shows what the member attends, with the clie
   await scene.ask('advisor', `renew_member_feed('${hash('dos')}')`)
   expect(await read('uno')).toBeNull()
   expect(await read('dos')).toHaveLength(2)
-  // A member who no longer works for the client reads nothing of the client and gets no reminders.
+  // A member who no longer works for the client cannot read the client's data and gets no reminders.
   const seat = `client = '${ana}' and advisor = '${advisor}'`
   const held = () =>
     scene.rows<{ holds: boolean }>(`select public.reminder_holds(a.id, a.starts_at, u.email) as holds

@@ -72,7 +72,7 @@ describe('appointments in the Google calendars of members', () => {
       event: { startsAt: expect.any(String), sure: true },
     })
     await record(id, 9)
-    // Until the client agrees to the other hour, the event is tentative.
+    // The event is tentative until the client agrees to the other hour.
     await scene.ask('advisor', `propose_other_hour('${id}', '${momentAt(tuesday, 11)}', 1)`)
     expect(await jobs()).toEqual([{ appointment: id, person: advisor }])
     expect(await wanted(id)).toMatchObject({ event: { sure: false } })
@@ -141,7 +141,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await scene.rows('select status, sequence from public.appointments')).toEqual([
       { status: 'confirmed', sequence: 1 },
     ])
-    // The appointment was moved on the site meanwhile, and Google still has the hour that the site had written.
+    // The appointment was moved on the site, and Google still has the earlier hour that the site had written.
     await found([{ appointment: id, ...range(9) }])
     expect(await told(id)).toEqual([])
   })

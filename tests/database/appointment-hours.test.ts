@@ -109,7 +109,7 @@ describe('the hours of a member', () => {
   })
 
   test('case 9: across midnight are one range, in which an appointment may begin before and end after midnight', async () => {
-    // Tuesday 22:30 to Wednesday 01:00.
+    // The member works from Tuesday 22:30 to Wednesday 01:00.
     await saveWeek([[1440 + 1350, 2 * 1440 + 60]])
     expect(await hours(tuesday)).toEqual([23])
     expect(await hours(addDays(tuesday, 1))).toEqual([0])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.run('delete from public.appointments; delete from public.outbox'))
 
-/** Returns the calendar files of the mails to clients in the order in which the database queued them. */
+/** Returns the calendar files of the mails to clients, in the order in which the mails were queued. */
 async function filesSent(): Promise<string[]> {
   const rows = await scene.rows<{ payload: unknown }>(
     `select payload from public.outbox where key like 'mail:appointment:%' order by created_at, id`,
@@ -39,7 +39,7 @@ async function filesSent(): Promise<string[]> {
   })
 }
 
-/** Calls a procedure. Returns the appointment's id and the sequence number that the next call must state. */
+/** Calls a procedure, and returns the changed appointment's id and sequence number for the next call. */
 async function step(who: 'ana' | 'advisor', call: string): Promise<{ id: string; sequence: number }> {
   await scene.ask(who, call)
   const [row] = await scene.rows<{ id: string; sequence: number }>(

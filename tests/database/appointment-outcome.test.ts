@@ -10,7 +10,7 @@ describe('an appointment to which the client did not come', () => {
   })
   afterAll(() => scene.close())
 
-  /** Creates an appointment of Ana that began `ago` before now. */
+  /** Creates an appointment of the client Ana that began `ago` before now. */
   const began = (ago: string, status = 'confirmed') =>
     scene.run(`
       delete from public.appointments;

@@ -98,7 +98,6 @@ describe('the calendar of a member', () => {
     const wanted = person ? `, '${person}'` : ''
     return step(who, `request_appointment('${randomUUID()}', '${at}', 'Cierre'${wanted})`)
   }
-  /** Calls a procedure that returns an appointment. */
   const step = async (who: keyof ReviewScene['people'], call: string): Promise<Held> => {
     const claims = { role: 'authenticated' as const, sub: scene.people[who], aal: 'aal2' }
     const { rows } = await scene.database.asCaller(claims, (db) =>
@@ -191,7 +190,7 @@ describe('the calendar of a member', () => {
     await scene.run('delete from public.outbox')
     await scene.ask('ana', `cancel_appointment('${id}')`)
     expect(await told('notice-now')).toEqual(to)
-    // The second member who attends gets the mails too, unless that member wants no mails.
+    // The second member of an appointment gets the mails too, unless that member wants no mails.
     await scene.run(`delete from public.outbox;
       update private.appointment_types set second_person = '${advisor}' where id = '${type}'`)
     const both = `request_appointment('${randomUUID()}', '${last}', 'Cierre', '${admin}', '${type}')`

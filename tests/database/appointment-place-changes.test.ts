@@ -50,7 +50,7 @@ describe('the place of an existing appointment', () => {
   })
 
   const text = (value: string | null | undefined) => (value == null ? 'null' : `'${value}'`)
-  /** Books an appointment of the kind `type` for Ana; null books the usual appointment. */
+  /** Books an appointment of the kind `type` for the client Ana; null books the usual kind. */
   async function booked(status: 'requested' | 'confirmed' = 'confirmed', type: string | null = kind) {
     await scene.ask(
       'ana',
@@ -128,7 +128,7 @@ describe('the place of an existing appointment', () => {
     expect(await refused('ana', changing(one, 'casa'))).toBe('place-gone')
     expect(await refused('ana', changing(one, null))).toBe('place-gone')
     expect(await refused('ana', changing(one, 'phone'))).toBe('number-invalid')
-    // Only the firm may write the message and say how to attend, so the client's text is ignored.
+    // Only the firm may write the message and say how to attend, so these texts of the client are ignored.
     await scene.ask('ana', changing(one, 'phone', '3001234567', 'hola'))
     expect(await row()).toMatchObject({
       place: 'phone',
@@ -171,7 +171,7 @@ describe('the place of an existing appointment', () => {
     const one = await booked()
     expect(await refused('luis', changing(one, 'phone', '3001234567'))).toBe('not-found')
     expect(await refused('other', changing(one, 'video'))).toBe('not-found')
-    // The last second of today is always ahead; ten minutes from now would be tomorrow when the tests run shortly before midnight.
+    // The last second of today is always ahead, but ten minutes from now may already be tomorrow.
     await scene.run(
       `update public.appointments set (starts_at, ends_at) = (
          select today + interval '1 day -1 second', today + interval '1 day 1 hour'

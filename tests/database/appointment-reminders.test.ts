@@ -21,7 +21,7 @@ async function appointment(status = 'confirmed', changed = '2030-12-01T12:00:00Z
             '${changed}', '${scene.people.advisor}')`)
   return id
 }
-/** Returns the templates of the client's unsent mails. */
+/** Queues the reminders of this moment, and returns the templates of the client's unsent mails. */
 async function remind(moment: string): Promise<string[]> {
   await scene.run(`select public.queue_appointment_reminders('${moment}')`)
   const rows = await scene.rows<{ template: string }>(
@@ -30,7 +30,7 @@ async function remind(moment: string): Promise<string[]> {
   )
   return rows.map(({ template }) => template)
 }
-/** Returns the unsent reminders for members, each as its template and its recipient. */
+/** Queues the reminders of this moment, and returns the members' unsent reminders with their recipients. */
 async function ofFirm(moment: string): Promise<string[]> {
   await scene.run(`select public.queue_appointment_reminders('${moment}')`)
   const rows = await scene.rows<{ payload: { template: string; to: string } }>(
@@ -112,7 +112,7 @@ test('case 25: a reminder that is due while the appointment moves is not sent, a
   const id = await appointment()
   expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
   expect(await ofFirm('2030-12-11T15:00:00Z')).toHaveLength(1)
-  // The mail server is accepting this mail at the moment, so it cannot be dropped.
+  // The mail server is receiving this mail at the moment, so the mail cannot be dropped.
   await scene.run(
     `update public.outbox set locked_until = clock_timestamp() + interval '1 minute' where payload ->> 'template' = 'appointment-tomorrow'`,
   )

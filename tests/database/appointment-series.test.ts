@@ -8,7 +8,7 @@ import { breaches, entriesOf, openCalendar } from '../support/calendar-reader'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 const today = bogotaDay(new Date())
-/** The first day of a series of twelve weeks, on the weekday that has the most holidays in these weeks. */
+/** The series of twelve weeks begins on the weekday that has the most holidays in this time. */
 const first = Array.from({ length: 7 }, (_, n) => addDays(today, n + 2))
   .filter((day) => weekdayOf(day) > 0 && weekdayOf(day) < 6)
   .toSorted((a, b) => holidaysFrom(b).length - holidaysFrom(a).length)[0]!
@@ -231,7 +231,7 @@ describe('case 2: a swap of two appointments', () => {
       'Perdón por el cambio',
       'Perdón por el cambio',
     ])
-    // A new swap of the same two appointments reverses the first swap.
+    // Swapping the same two appointments again reverses the first swap.
     await scene.ask('advisor', swap(a, b, 'hours', [1, 1]))
     expect((await stateOf(a)).at).toBe(nine)
   })

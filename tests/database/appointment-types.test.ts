@@ -108,7 +108,7 @@ describe('types of appointments', () => {
       place_detail: 'Llamamos nosotros',
     })
     expect(await ask(at(11), null)).toMatchObject({ minutes: 60, place: 'video', place_detail: null })
-    // The usual appointment takes an hour, so with 9:30 taken it cannot begin at 9:00.
+    // The usual appointment takes an hour, so at 9:00 it would overlap the appointment at 9:30.
     expect(await refused('ana', asking(at(9), null))).toBe('slot-taken')
     expect(freeSlots(day, ofType(await agenda(), ''))).toHaveLength(8)
   })
@@ -206,7 +206,7 @@ describe('types of appointments', () => {
     const [row] = await scene.rows<{ id: string }>(
       `select id from public.appointments where person = '${advisor}'`,
     )
-    // An appointment that moves within the day does not count towards the limit of that day.
+    // Moving an appointment within its day does not exceed the day's limit of one appointment.
     await scene.ask('ana', `change_appointment('${row?.id}', '${at(11)}', 0)`)
     await scene.ask('ana', `cancel_appointment('${row?.id}')`)
     expect(freeSlots(day, ofType(await agenda(), short))).toContain(at(14, 30))

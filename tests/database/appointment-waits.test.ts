@@ -16,7 +16,7 @@ describe('the waiting list', () => {
     scene = await openReviewScene()
     const { luis, advisor } = scene.people
     await scene.run(`insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}')`)
-    // The member attends one hour a week, so that one appointment takes all of it.
+    // The member attends one hour a week, so a single appointment takes the whole hour.
     await scene.ask('advisor', `save_week_hours('${advisor}', '[[1980, 2040]]')`)
   })
   afterAll(() => scene.close())
@@ -122,7 +122,7 @@ describe('the waiting list', () => {
     })
     await scene.ask('ana', `confirm_appointment('${second?.id}', 0)`)
     expect(await waiting('ana')).toEqual([])
-    // The first client stays on the list and waits for another hour.
+    // The first client stays on the waiting list for another hour.
     expect(await waiting('luis')).toHaveLength(1)
     await scene.ask('ana', `cancel_appointment('${second?.id}')`)
     expect(await offer()).toBe(0)
@@ -136,7 +136,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(1)
     expect(await offer()).toBe(0)
     const offered = (await rows()).at(-1)
-    // The hour that was declined is not offered again; the other hour is.
+    // The declined hour is not offered again, but the other hour is.
     await scene.ask('luis', `cancel_appointment('${offered?.id}')`)
     expect(await offer()).toBe(1)
     expect((await rows()).filter(({ status }) => status === 'proposed')).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('the waiting list', () => {
     await scene.run(
       `update private.appointment_waits set tried_at = now() - interval '1 hour' where user_id = '${ana}'`,
     )
-    // A run also ends after five seconds, so a slow machine needs more runs.
+    // A run of offers also ends after five seconds, so a slow machine needs more runs.
     let offered = 0
     for (let runs = 0; runs < 20 && offered === 0; runs++) offered = await offer()
     expect(offered).toBe(1)
@@ -239,7 +239,7 @@ describe('the waiting list', () => {
     await scene.ask('luis', request())
   })
 
-  /** Returns the latest moment after which at least this much business time has passed until now. */
+  /** Returns the latest time since which this much business time has passed. */
   const before = async (span: string) =>
     (
       await scene.rows<{ at: string }>(`

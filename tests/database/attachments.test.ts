@@ -20,7 +20,7 @@ const begin = (key: string = randomUUID()) =>
 
 type End = { status: string; document_id: string; number: string | null }
 
-/** Finishes an upload as the server does after checking the file. Returns the resulting row. */
+/** Finishes an upload as the server does after checking the file, and returns the resulting row. */
 async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
   must(await fixtures.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -51,7 +51,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
       heard = []
     },
     settled: async () => {
-      // Changes arrive in the order of their commits, so when this change has arrived, all earlier changes have too.
+      // Changes arrive in the order of their commits, so after this change all earlier changes have arrived.
       const [id, driveId] = [fixtures.belongings.admin.documentId, randomUUID()]
       must(
         await fixtures.service.from('documents').update({ google_drive_id: driveId }).eq('id', id).select(),

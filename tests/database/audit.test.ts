@@ -20,16 +20,11 @@ import { openReviewScene } from './review-scene'
 describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
-  /**
-   * Only clients call this procedure. The search finds it because it calls a function that checks for a member's role.
-   */
+  /** Only clients call this procedure, although it calls a function that checks a member's role. */
   const ofClients = ['change_appointment']
-  /** These procedures only reserve a place for a file; a row is logged when the file becomes a client's document. */
+  /** These procedures only reserve a place for a file; the log gets a row when the file becomes a document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
-  /**
-   * These procedures change a draft, which only its author can read.
-   * Rows are logged later: for each client that an import creates, for the import, and for documents that are sent.
-   */
+  /** These procedures change a draft that only its author can read; importing or sending the draft is logged. */
   const drafting = [
     'begin_client_import',
     'begin_sending_file',
@@ -43,11 +38,11 @@ describe('the audit log', () => {
     'start_client_import',
     'unread_sending_files',
   ]
-  /** These procedures only show other members which invoice a member has open; they change no client's data. */
+  /** These procedures only show which invoice a member has open; they change no client's data. */
   const passing = ['end_presence', 'share_presence']
-  /** These procedures store searches that a member has saved for themselves; they change no client's data. */
+  /** These procedures store a member's own saved searches; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** These procedures prepare a ZIP, or set up the member's own calendar; a consent at Google is logged when it is saved. */
+  /** These procedures prepare a ZIP, or set up the member's own calendar. */
   const ownAccess = [
     'begin_zip',
     'begin_folder_zip',
@@ -56,7 +51,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** Only the firm reads remarks on appointments. Reminders are logged among the events of the signature instead. */
+  /** Clients do not see remarks on appointments, and reminders to sign are logged with the signature's events. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
@@ -83,7 +78,7 @@ describe('the audit log', () => {
 
   test('every procedure with which a member changes something writes to the log in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These functions check a role only to let clients in or to hide a number, so their callers may be for clients too.
+    // These functions check a role only to let clients in or to hide a number, so clients may call them too.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -106,7 +101,7 @@ describe('the audit log', () => {
     expect(actions.filter((action) => !(action in actionNames))).toEqual([])
   })
 
-  /** Keys whose values are ids. The page of the log does not show ids, so these keys need no Spanish name. */
+  /** The values under these keys are ids, which the page of the log does not show, so the keys need no Spanish name. */
   const ids = [
     'id',
     'user_id',
@@ -145,7 +140,7 @@ describe('the audit log', () => {
       )
       .flatMap(objectKeys)
       .flatMap((key) => /^'([a-z_0-9]+)'$/.exec(key)?.[1] ?? [])
-    // Rows of these tables are logged completely, so every column needs a name.
+    // Rows of these tables are logged completely, so every column needs a Spanish name.
     const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name in ('companies', 'data_requests') and column_name <> 'details'

@@ -23,7 +23,7 @@ async function keepLink(tx: Db, id: string, kind: string, hash: string) {
   )
 }
 
-/** Begins a change of e-mail address, or sends its mails again. Returns the hashes of both links. */
+/** Begins a change of e-mail address or repeats its mails, and returns the hashes of both links. */
 export const beginChange = (db: Db, id: string, email: string) =>
   inOne(db, async (tx) => {
     const [current, fresh] = [newHash(), newHash()]
@@ -82,7 +82,7 @@ export async function storePassword(tx: Db, id: string, hash: string, kept: stri
 export const changePassword = (db: Db, id: string, hash: string) =>
   inOne(db, (tx) => storePassword(tx, id, hash))
 
-/** Gives an account back to its owner in one transaction, as the auth service does when the secret key is used. */
+/** Returns a stolen account to its owner's address in one transaction, as the auth service does. */
 export const giveBack = (db: Db, id: string, email: string, hash: string) =>
   inOne(db, async (tx) => {
     await sql`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = ${id}`.execute(

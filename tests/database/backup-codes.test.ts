@@ -21,7 +21,7 @@ const session = randomUUID()
 
 const answer = async <T>(call: string) =>
   (await scene.rows<{ answer: T }>(`select ${call} as answer`))[0]?.answer
-/** Begins to set up an app and stores the codes that come with it. */
+/** Begins to set up an authenticator app, and stores the hashes of its backup codes. */
 async function keep(who: Who, hashes = set, factor: string = randomUUID()) {
   await scene.run(`select public.drop_unconfirmed_factors('${scene.people[who]}')`)
   await begin(who, factor)
@@ -38,7 +38,7 @@ const spend = (who: Who, n: number) =>
   answer<boolean>(`public.use_backup_code('${scene.people[who]}', '${hash(n)}', '${session}')`)
 const confirm = (factor: string) =>
   scene.run(`update auth.mfa_factors set status = 'verified' where id = '${factor}'`)
-/** Confirms the app that the person set up last. */
+/** Confirms the authenticator app that the person set up last. */
 async function enrol(who: Who) {
   const [last] = await scene.rows<{ id: string }>(
     `select id from auth.mfa_factors where user_id = '${scene.people[who]}' order by created_at desc limit 1`,
@@ -47,7 +47,7 @@ async function enrol(who: Who) {
   if (who === 'ana' || who === 'luis')
     await scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 }
-/** Returns the second step that a session still has to pass. A session without `id` has not passed one. */
+/** Returns the second step that a session still has to pass; a session without `id` has passed none. */
 async function owed(who: Who, aal = 'aal1', id?: string) {
   const claims = {
     role: 'authenticated' as const,

@@ -42,7 +42,7 @@ const read = async (xml: string): Promise<Invoice> => {
 const plain = await read(invoiceXml(draft([line(1, 1_000_000)])))
 let serial = 0
 
-/** Adds an accepted purchase of October; `said` overrides columns with SQL values. */
+/** Adds an accepted purchase of October; `said` contains SQL values for single columns. */
 async function have(invoice: Partial<Invoice> = {}, said: Record<string, string> = {}): Promise<string> {
   serial++
   const whole = { ...plain, ...invoice }
@@ -83,7 +83,7 @@ const simple = (amount = '1000000.00'): Partial<Invoice> => ({
 
 const page = async (who: Who = 'advisor', wanted = month) =>
   monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
-/** Returns the documents as the site reads them, each with the last decision about another invoice of its supplier. */
+/** Returns the documents as the site reads them, each with the supplier's last decision about another invoice. */
 const documents = async (): Promise<BookDocument[]> => {
   const { documents: rows, decisions } = await page()
   return rows.map((row) => {

@@ -29,7 +29,7 @@ describe('a table of due dates that a member sends', () => {
     source: 'Fuente',
     state: 'confirmed',
   }
-  /** A valid table: one due date for each last digit of the NIT, in the order 1 to 9 and 0. */
+  /** This valid table has one due date for each last digit of the NIT: 1 to 9, then 0. */
   const ladder = days.map((due, n) => ({ ...one, endings: String((n + 1) % 10), due: due as string | null }))
   const keep = (change: object, kind = 'table') =>
     scene.refusal(

@@ -67,7 +67,7 @@ const privileges = sql<Line>`
     union all select 'defaults', concat_ws(' ', defaclrole::regrole, nullif(defaclnamespace, 0)::regnamespace, defaclobjtype), defaclacl
       from pg_default_acl) all_of_them`
 
-/** Returns a function's text without comments and line breaks, so that only its code is compared. */
+/** Removes comments and line breaks from a function's text, so that only the code is compared. */
 const bare = (body: string) =>
   body
     .replaceAll(/(^|\s)--[^\n]*/g, '$1')
@@ -98,7 +98,7 @@ async function rowsOf({ kysely }: Database): Promise<string[]> {
 export const privilegesText = async ({ kysely }: Database): Promise<string[]> =>
   (await privileges.execute(kysely)).rows.map(text).sort()
 
-/** Lists columns by name and not in the order of the table, because a later migration adds its columns at the end. */
+/** Sorts columns by name, because a later migration adds its columns at the end of a table. */
 export async function catalogueText(database: Database): Promise<string[]> {
   const { rows } = await structure.execute(database.kysely)
   return [...rows.map(text), ...(await privilegesText(database)), ...(await rowsOf(database))].sort()

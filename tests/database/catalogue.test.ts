@@ -27,7 +27,7 @@ test('policies check the approval on every table for signed-in users, except two
   expect(gated.map(({ table }) => table)).toContain('storage.objects')
 })
 
-// PostgreSQL makes a new plan for an SQL function in each query that uses it, so these functions must be in another language.
+// PostgreSQL plans an SQL function anew in each query, so the functions of policies are in another language.
 test('functions that policies call are not written in SQL, so their plan is reused', () => {
   expect(gates.map(({ name }) => name)).toEqual(expect.arrayContaining(['may_enter', 'staff_role']))
   expect(gates.filter(({ language }) => language === 'sql')).toEqual([])

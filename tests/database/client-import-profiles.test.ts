@@ -59,7 +59,7 @@ async function imported(
   return id
 }
 
-/** Returns the keys of the changes that the page would show for one row in line 6. */
+/** Returns the keys of the changes that the page shows for one row (line 6 of the file). */
 const keysOf = (holders: Holder[], cells: string[], kinds: string[]) => {
   const known = {
     staff: [],
@@ -137,7 +137,7 @@ test('a person who cannot be invited does not stop the other people, and the fil
   const about = { import: id, file_name: 'clientes.xlsx', headings: mapping, mapping, total: 1 }
   succeed(await admin.client.rpc('begin_client_import', about))
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [{ row: 6, cells: [nit] }] }))
-  // The page leaves out members of the firm, but this person joined the firm after the import had started.
+  // The page leaves out members of the firm, but this person became a member after the import had started.
   const people = [advisor.email, email].map((address, at) => ({
     email: address,
     name: '',
@@ -196,7 +196,7 @@ test('a change that the administrator did not see is not made', async () => {
   const { id: client, seen, profile } = await holderOf(nit)
   const cells = [nit, 'Flores Ltda.', '', 'Simple', '', '', '', '']
   const stale = keysOf([await holderOf(nit)], cells, ['profile'])
-  // Another member saves another profile between the preview and the start.
+  // Another member saves another tax profile between the preview and the start of the import.
   const { valid_from = '', ...facts } = profile ?? {}
   const theirs = {
     client,
@@ -218,7 +218,7 @@ test('an accepted phone number replaces the stored one, unless a colleague chang
   const first = [await holderOf(nit)]
   await imported([row('601 555 1234')], (holders) => keysOf(holders, row('601 555 1234'), ['phone']))
   expect(await holderOf(nit)).toMatchObject({ phone: '601 555 1234', notes: [] })
-  // These changes are based on a telephone number that has been replaced since the person saw it.
+  // These changes are outdated, because another telephone number was stored after the person saw them.
   const stale = keysOf(first, row('604 555 1234'), ['phone'])
   await expect(imported([row('604 555 1234')], () => stale)).rejects.toMatchObject({ code: 'invalid-input' })
   expect((await holderOf(nit)).phone).toBe('601 555 1234')

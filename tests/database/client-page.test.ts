@@ -259,7 +259,7 @@ describe('a document that the firm adds for a client', () => {
       push_drive: false,
     }
     expect(must(await service.rpc('finish_client_file', finish))).toEqual({ status: 'expired' })
-    // An expired upload is never finished, so the object that was stored for it is reported as one without a row.
+    // An expired upload is never finished, so its object in storage is reported as an object without a row.
     expect(must(await service.rpc('stray_objects', { idle_seconds: 0 }))).toContain(begun.path)
   })
 

@@ -13,7 +13,7 @@ const away = async () =>
   )
 const seeing = (who: Person) =>
   scene.run(`select public.note_session('${scene.people[who]}', '${randomUUID()}', 'Firefox', '127.0.0.1')`)
-/** Moves all visits this many days into the past and updates the clients' cards. */
+/** Moves all visits this many days into the past, and updates the cards of the clients. */
 const daysLater = (days: number) =>
   scene.run(`update private.session_devices set seen_at = seen_at - interval '${days} days';
     select private.draw_client_card(a.id) from public.accounts a`)
@@ -28,7 +28,7 @@ test('a filter finds clients whose people have not visited the site for a month,
   await daysLater(1)
   expect(await away()).toContain(ana)
 
-  // Luis works in Ana's account too, so his visits count for both clients until he leaves.
+  // Luis works in Ana's account too, so his visits count for both clients until he leaves the account.
   await scene.run(
     `insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader')`,
   )

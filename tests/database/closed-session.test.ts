@@ -17,9 +17,9 @@ const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const callable = catalogue.procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
 const everybody: SignedIn[] = ['clientA', 'admin', 'waitlist', 'rejected', 'clientB', 'advisor']
-/** All roles have the same restrictive policy against closed sessions, so a quick run tries only one client and one member. */
+/** One policy refuses closed sessions for all roles, so `npm test` tries only one client and one member. */
 const signedIn = everybody.slice(0, thoroughly(everybody.length, 2))
-/** A quick run skips calls that fail even in an open session, because tests/database/policies.test.ts proves these refusals. */
+/** `npm test` skips calls that also fail in an open session, because policies.test.ts tests these refusals. */
 const opens = (cells: unknown, role: SignedIn) => {
   const cell = (cells as Record<SignedIn, string>)[role]
   return isThorough || !['denied', 'refused', 'none', 'staff-only'].includes(cell)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures?.target.stop())
 
-/** Returns a supabase-js client that keeps using a token after the token's session was closed. */
+/** Returns a supabase-js client that keeps using a token after the session of the token was closed. */
 const clientWith = (token: string): Client =>
   createClient<Database>(fixtures.target.url, fixtures.target.publishableKey, {
     accessToken: async () => token,

@@ -27,7 +27,7 @@ test('wrong codes of an invoice are limited by day and by month, and forgotten a
   }
   expect(answered).toEqual([5, 5, 5, 5, 0, 0])
   await pass('25 days')
-  // The tries of the first two days are now older than a month and no longer count, so new tries are allowed.
+  // The tries of the first two days are now more than a month old, so they no longer block new tries.
   expect(await wrong()).toBe('differs')
   expect(await scene.rows('select at from private.code_tries')).toHaveLength(11)
   await pass('31 days')

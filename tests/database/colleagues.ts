@@ -12,7 +12,7 @@ export async function tokenFor({ service }: Fixtures, email: string): Promise<st
   return payloads.findLast(({ to }) => to === email)?.data.token ?? ''
 }
 
-/** Registers a person, whose own account waits for approval. The person then accepts an invitation of client A. */
+/** Registers a person whose own account waits for approval, and who then joins client A's account. */
 export async function invite(fixtures: Fixtures, role: Exclude<Colleague, 'former'>): Promise<Person> {
   const { target, people } = fixtures
   const person = await register(target, role)
@@ -22,7 +22,7 @@ export async function invite(fixtures: Fixtures, role: Exclude<Colleague, 'forme
   return person
 }
 
-/** Returns the fixtures with a colleague in client A's place; every request names client A's account. */
+/** Returns the fixtures with another person in client A's place; every request names client A's account. */
 export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Promise<Fixtures> {
   const { target, people, belongings, tokens } = fixtures
   const person = await invite(fixtures, colleague === 'former' ? 'assistant' : colleague)
@@ -30,8 +30,7 @@ export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Prom
   if (colleague === 'former') {
     succeed(await people.clientA.client.rpc('remove_person', { person: person.id }))
     must(await again.auth.signInWithPassword({ email: person.email, password: person.password }))
-    // For ten seconds after the removal, open pages may still read the status, so that they notice the removal and
-    // reload.
+    // Open pages may read the status for ten seconds after the removal, so that they notice the removal.
     const status = () => again.from('user_approval_status').select('user_id').eq('user_id', people.clientA.id)
     await vi.waitFor(async () => expect(must(await status())).toEqual([]), { timeout: 20_000, interval: 500 })
   }

@@ -20,7 +20,7 @@ const lines = new Set(
   ),
 )
 
-/** The commands of the guide that the tests do not run, each with the reason. */
+/** The tests do not run these commands of the guide, each for the given reason. */
 const left: Record<string, string> = {
   'git clone ADDRESS portal && cd portal': 'the tests run in a checkout',
   'npm ci': 'the tests run with these packages',
@@ -30,7 +30,7 @@ const left: Record<string, string> = {
   'FIRM_FILE=firm.json npm run auth:templates': 'writes into this checkout',
 }
 
-/** For each command, a text that its output must contain, and its exit status where the test checks the status. */
+/** The output of each command must contain this text; the exit status is compared if one is given. */
 const done: [line: RegExp, says: string, status?: number][] = [
   [/^cp supabase\/\.env\.example supabase\/\.env$/, '', 0],
   [/^npx supabase link --project-ref /, 'Finished supabase link', 0],
@@ -39,7 +39,7 @@ const done: [line: RegExp, says: string, status?: number][] = [
   [/^npx supabase db push --remote/, 'Remote database is up to date', 0],
   [/^npx supabase migration list --remote/, '20261126000000', 0],
   [/^npx supabase config diff$/, 'https://www.firma.co', 0],
-  // The command writes the configuration but then reports an error, because the test's API returns too few settings.
+  // This command writes the configuration and then reports an error, because the test's API returns few settings.
   [/^npx supabase config push$/, 'Confirmed by SUPABASE_YES'],
 ]
 
@@ -111,7 +111,7 @@ test.runIf(isThorough)(
     scene = await openScene()
     if (!scene) return skip('no PostgreSQL on this machine')
     const { server, project, type } = scene
-    // Only the first migration is pushed. It creates the same schema as all migrations of older versions.
+    // Only the first migration is pushed, which creates the same schema as all migrations of older versions.
     const later = Object.keys(migrations).slice(1)
     const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
     for (const name of later) await rename(place(name), place(`${name}.later`))

@@ -54,19 +54,19 @@ import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
-// No reader process is started, because that would take most of the time of these tests. The reader has its own tests.
+// No reader process is started here, because that would take most of the time of these tests.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-// From November on the diagnosis reports missing figures of the next year, so the tests set the year of the figures.
+// From November on the diagnosis asks for next year's figures, so the tests set the year of the figures.
 const figures = vi.hoisted(() => ({ year: 2026 }))
 vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
   ...(await original<typeof yearFigures>()),
   figuresYear: () => figures.year,
 }))
 
-/** A port on which nothing listens, and which `fetch` does not refuse to call. */
+/** Nothing listens on this port, and `fetch` does not refuse to call it. */
 const closed = 'http://127.0.0.1:59999'
 const { refused } = networkReasons
 
@@ -177,7 +177,7 @@ const around: Case[] = [
   ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
   ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],
   ['keys of pushes that are no pair', { env: { PUSH_PRIVATE_KEY: 'A'.repeat(43) } }, 'push', push.malformed],
-  // This case leaves Drive out, because on Vercel the calls would go to Google instead of the stand-in.
+  // This case leaves Drive out, because on Vercel the calls would go to Google and not to the local fake.
   ['mails larger than the platform lets through', { whole: false, env: { VERCEL: '1', AUTOMATION_WEBHOOK_URL: 'https://hooks.firma.co/hook' } }, 'incoming-mail', incoming.vercel],
   ['a secret of another mail service', { env: { MAIL_IN_SERVICE: 'sendgrid' } }, 'incoming-mail', incoming.malformed],
   ['a passphrase of another file', { env: { RECORD_CERTIFICATE_PASSPHRASE: 'another' } }, 'certificate', certificate.passphrase],
@@ -293,7 +293,7 @@ test('the exit status of a broken check wins over an unfinished one, and checks 
 
 describe('a check', () => {
   test('that never ends is given up, and the other checks still answer', async () => {
-    // The timer of the endless check fires as soon as all other checks with the same time limit have answered.
+    // The endless check reaches its time limit as soon as the other checks with that limit have answered.
     const [wait, clear] = [setTimeout, clearTimeout]
     const limits = new Map<unknown, () => void>()
     const start = (work: () => void, ms?: number, ...rest: []) => {

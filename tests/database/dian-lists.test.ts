@@ -96,7 +96,7 @@ const bring = (
     rows: async (from, count) => rows.slice(from, from + count),
   })
 
-/** Adds our reviewed document for a row of DIAN's list. */
+/** Adds our own reviewed document for a row of DIAN's list. */
 const have = (row: ListRow, extra: Record<string, string> = {}) =>
   scene.readInvoice('ana', `${row.folio}.xml`, {
     kind: `'invoice'`,

@@ -192,7 +192,7 @@ describe('a ZIP of documents', () => {
       sql`select public.keep_zip(${zips[0]!.id}, true)`.execute(db),
     )
     expect((await claim('ana', zips[2]!.id)).files).toHaveLength(1)
-    // The claim of a server that died ends after ten minutes.
+    // The claim of a server that died ends after ten minutes, and then the ZIP can be prepared again.
     await scene.run(`update private.document_zips set running_until = now() - interval '1 second'`)
     expect(await begin('ana', file)).toMatchObject({ files: 1 })
   })

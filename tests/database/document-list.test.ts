@@ -51,7 +51,7 @@ const newRow = (owner: Person, n: number) => {
     file_path: `/api/documentos/${id}`,
     storage_path: `${owner.id}/${id}.pdf`,
     file_type: types[n % types.length] ?? '',
-    // Many rows have the same size and time, so that only the id decides their order.
+    // Many rows have the same size and time, so only the id decides their order.
     file_size: 100 + (n % 3),
     created_at: new Date(Date.UTC(2026, 0, 1 + (n % 5), 12, 0, 0, n % 2)).toISOString(),
   }
@@ -191,7 +191,7 @@ test('a member reads the same document pages as the client, and only of clients 
   const of = (who: Person, client: string, wanted: object, page_size = 7) =>
     who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
   const member = await registerStaff(target)
-  // Members' rows also say whether the client sees the file. In this test the client sees every file.
+  // Members also see whether the client sees a file; in this test the client sees every file.
   const asMember = async (wanted: object) => {
     const page = must(
       await ana.client.rpc('my_documents', { wanted: wanted as never, page_size: 7 }),

@@ -190,7 +190,7 @@ describe('the firm’s document requests', () => {
 
   test('are listed by due date, separately from those that wait for the firm', async () => {
     const late = await scene.sent({ title: 'Vencido', dueOn: addDays(today, -1) })
-    // What is due today is not overdue.
+    // A request that is due today is not overdue.
     const soon = await scene.sent({ dueOn: today })
     const { items } = await scene.asClient(soon)
     await scene.ask('ana', addFiles(items[0]!.id, await scene.file()))

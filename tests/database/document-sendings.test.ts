@@ -65,7 +65,6 @@ const page = (sending: string, who: Who = 'admin') =>
 const leave = (sending: string) =>
   scene.run(`update private.sendings set send_at = now() - interval '1 second' where id = '${sending}'`)
 
-/** Calls a procedure with the secret key. */
 async function server<T>(query: string): Promise<T[]> {
   const { rows } = await scene.database.asCaller({ role: 'service_role' }, (db) =>
     sql.raw<T>(query).execute(db),
@@ -304,7 +303,7 @@ describe('a sending of documents', () => {
     }
     const hourLater = () =>
       scene.run(`update private.sending_items set leased_until = leased_until - interval '1 hour'`)
-    // After a failure the unclaimed files of the sending wait too, so that not every file of a large sending is tried in vain.
+    // After a failure the rest of the sending waits too, so that its files are not all tried in vain.
     for (let hour = 0; hour < 8; hour++) {
       const items = await claim(1)
       expect(items).toHaveLength(1)
@@ -397,7 +396,7 @@ describe('a sending of documents', () => {
   })
 })
 
-// A quick run sends fewer files, because the database needs ten milliseconds for each file.
+// `npm test` sends fewer files, because the database needs ten milliseconds for each file.
 const manyClients = thoroughly(200, 20)
 const manyFiles = manyClients * 5
 
@@ -425,7 +424,7 @@ test(`${manyFiles} files to ${manyClients} clients, one of whom was suspended fo
   for (const { id, name } of files) expect(await match(id, [name.slice(0, 9)])).toBe('name')
   await send(sending)
   await leave(sending)
-  // The last file of one client waits when the client is suspended.
+  // The last file of one client is held back, so that the client is suspended before this file is sent.
   const [last] = await scene.rows<{ client: string; name: string }>(
     `select i.client, f.name from private.sending_items i join private.sending_files f on f.id = i.file limit 1`,
   )

@@ -15,7 +15,6 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({ rpc: (name: string) => ({ abortSignal: async () => ({ data: answers[name] }) }) }),
 }))
 
-/** Differences that manual changes or earlier versions may leave in a database, each with its line in the report. */
 const office = 'application/vnd.openxmlformats-officedocument'
 const bucketTypes = [
   'application/pdf',
@@ -31,6 +30,7 @@ const bucketTypes = [
   'text/csv',
 ]
 
+/** Manual changes or earlier versions may leave these differences, each with its line in the report. */
 const drifts: [sql: string, line: string][] = [
   [
     "create or replace function private.role_rank(role text) returns int language plpgsql immutable parallel safe set search_path = '' as $$ begin return 4; end $$",
@@ -204,7 +204,7 @@ test('a database with every migration has no drift and the fingerprint of this b
 
 test('the full test run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
-/** Returns the kind of a drift: the first two words of its line, for example «missing policy». A quick run tries each kind once. */
+/** `npm test` tries each kind of difference once; the first two words of a line name the kind. */
 const kindOf = ([, line]: (typeof drifts)[number]) => line.split(' ').slice(0, 2).join(' ')
 const tried = isThorough
   ? drifts

@@ -6,7 +6,7 @@ type Viewer = Role | 'former' | 'outsider' | 'advisor' | 'other' | 'admin'
 let scene: AccountScene
 let queries: string[]
 const viewers = new Map<Viewer, string>()
-/** What is searched for in everything that a viewer can read. */
+/** These addresses, names and telephone numbers are searched for in everything that a viewer can read. */
 const signs = new Map<string, string>()
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ({ name }) => `select to_jsonb(t) as answer from public.${name} t`,
     ),
   ]
-  // One statement asks everything, because a statement for each query takes ten times as long.
+  // All queries run in one statement, because one statement for each query takes ten times as long.
   await scene.run(`create function public.answer_of(query text) returns jsonb language plpgsql as $$
     declare answer jsonb;
     begin
@@ -61,7 +61,7 @@ const tables = sql<{ name: string }>`
   select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
     and has_table_privilege('authenticated', c.oid, 'select') order by 1`
 
-/** Calls every procedure that only reads, about the account, with and without its optional values. */
+/** Returns calls of a procedure that only reads: about the account, with and without optional values. */
 function callsOf({ name, args }: Readable, account: string): string[] {
   const samples: Record<string, string> = {
     uuid: `'${account}'`,

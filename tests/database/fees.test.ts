@@ -52,7 +52,7 @@ const sent = () =>
   scene.run(
     `update public.outbox set status = 'done', done_at = clock_timestamp() where key like 'mail:fee-reminder:%'`,
   )
-/** Moves everything that happened this many days into the past. */
+/** Moves all reminders of fees and their mails this many days into the past. */
 const later = (days: number) =>
   scene.run(`update private.fees set reminded_on = reminded_on - ${days};
     update public.outbox set done_at = done_at - interval '${days} days', created_at = created_at - interval '${days} days',
@@ -204,7 +204,7 @@ describe('reminders of fees', () => {
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('today')
     await later(1)
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('queued')
-    // Reminders leave out a fee that has been collected meanwhile, and no second mail is sent on the same day.
+    // Reminders leave out a fee that was collected, and a client gets no second reminder on the same day.
     await scene.ask('advisor', settle(id, 'collected', { on: day(0) }))
     expect((await mails()).map(({ status }) => status)).toEqual(['done', 'dropped'])
     await fee()

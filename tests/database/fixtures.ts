@@ -12,7 +12,7 @@ import { openClient, type Client, type ContractTarget } from '../support/contrac
 import { ownHours } from '../support/next-slot'
 import type { Role, SignedIn } from './roles'
 
-/** The ids of a person's rows in the database, and the paths of their files and reserved places in the bucket. */
+/** The ids of a person's rows, and the paths of the person's files and reserved places in the bucket. */
 export type Belongings = {
   documentId: string
   invoiceId: string
@@ -55,7 +55,7 @@ async function nextRequest(person: Person) {
   return { key: randomUUID(), slot, title: 'Consulta tributaria' }
 }
 
-/** Adds rows in the tables and files in the bucket for a person, through the procedures that the site uses. */
+/** Adds a person's rows and files through the procedures that the site uses. */
 async function addBelongings(service: Client, person: Person): Promise<Belongings> {
   const place = await reserve(person)
   const file = content()
@@ -155,7 +155,7 @@ async function addAnsweredRequest(service: Client, user_id: string, document: st
   must(await service.from('document_request_files').insert({ item: item.id, document, user_id }).select())
 }
 
-/** People who wait or are rejected were approved before, so that they have rows and files too. */
+/** People who wait or were rejected were approved first, so that they have rows and files too. */
 export async function createFixtures(target: ContractTarget): Promise<Fixtures> {
   const service = openClient(target, target.secretKey)
   const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]

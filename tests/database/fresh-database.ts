@@ -9,14 +9,14 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/** LOCAL_MIGRATIONS_DIR can name weakened migrations, with which the policy tests must fail. The embedded backend reads it too. */
+/** LOCAL_MIGRATIONS_DIR can name weakened migrations, to check that the policy tests then fail. */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** The empty database is always in this process, because migrations change roles, which all databases of a server share. */
+/** This empty database is always PGlite, because on a server migrations would change the roles of all databases. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
@@ -64,7 +64,7 @@ async function fingerprint(): Promise<string> {
 
 type Template = { dataDir: string; snapshot: string }
 
-/** Building a database takes seconds, but copying is fast. So a template is kept as long as the migrations stay the same. */
+/** Building a database takes seconds, so a template is kept for copies as long as the migrations stay the same. */
 export async function templateOf(
   kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,
@@ -79,9 +79,9 @@ export async function templateOf(
       const whole = await PGlite.create(path.join(dataDir, 'pgdata'))
       const dump = await whole.dumpDataDir('none')
       await whole.close()
-      // In component tests `dump` is jsdom's Blob, which has no `stream`, so its bytes are read at once.
+      // In component tests `dump` is a Blob of jsdom, which has no `stream`, so its bytes are read at once.
       await writeFile(path.join(folder, 'snapshot.tar'), Buffer.from(await dump.arrayBuffer()))
-      // Renaming fails if another test file did it first; that file's template is the same.
+      // Renaming fails if another test file has made the same template first.
       await rename(folder, template).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })

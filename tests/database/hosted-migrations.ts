@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BootSession } from '../../supabase/local/database/database'
 import { migrationsDir } from './fresh-database'
 
-/** SQL that changes a database to be like hosted Supabase's, where migrations run without a superuser. */
+/** This SQL makes a database like one of hosted Supabase, where migrations run without a superuser. */
 export const hostedProject = readFileSync(
   path.join(import.meta.dirname, '../support/platform/hosted-project.sql'),
   'utf8',
@@ -16,7 +16,7 @@ export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(migrationsDir, name), 'utf8')]),
 )
 
-/** On the hosted service `postgres` may change the policies of these two storage tables. In tests a superuser does so. */
+/** In tests a superuser changes the policies of these two tables, as `postgres` may on the hosted service. */
 const withPolicyGrants = (migration: string) =>
   migration.replaceAll(
     /^(?:create|drop) policy (?:if exists )?"[^"]+" on storage\.(?:objects|buckets)\b[^;]*;/gim,

@@ -28,7 +28,7 @@ async function debian(): Promise<Server | null> {
   return { database, stop }
 }
 
-/** The expected major versions of PostgreSQL, as in PGlite and Debian 12; `major` is the minimum. */
+/** `major` is the lowest accepted major version of PostgreSQL: that of PGlite, or of Debian 12. */
 const servers = [
   { name: 'PGlite', major: 17, open: embedded },
   ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),
@@ -60,7 +60,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   test('grants the same rights as the embedded backend', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
-    // Two differences are ignored: only version 17 has MAINTAIN, and the hosted project itself sets the defaults in `public`.
+    // Only version 17 has MAINTAIN, and a hosted project itself sets the defaults in `public`; both are ignored.
     const rights = async (database: Database) =>
       (await privilegesText(database))
         .filter((line) => !line.startsWith('rights defaults'))

@@ -7,7 +7,7 @@ import { catalogueText } from './catalogue-text'
 import { migrationsDir } from './fresh-database'
 import { hostedProject } from './hosted-migrations'
 
-/** Returns null and prints the reason when PostgreSQL is not installed on this machine. */
+/** Starts PostgreSQL, or prints the reason and returns null if it is not installed on this machine. */
 export const startPostgresOrSay = (): Promise<TestPostgres | null> =>
   startPostgres().catch((error: unknown) => {
     console.warn(
@@ -23,8 +23,8 @@ export type HostedServer = {
 }
 
 /**
- * On the hosted service the extension supautils lets `postgres` create policies on the storage tables.
- * Here `postgres` becomes a member of the owner's role. tests/database/hosted-project.test.ts tests without this membership.
+ * On the hosted service an extension (supautils) lets `postgres` create policies on the storage tables.
+ * Here `postgres` joins the role of the tables' owner instead; hosted-project.test.ts tests without this.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'

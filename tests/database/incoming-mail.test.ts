@@ -18,7 +18,7 @@ const came = (who: Who, mails: number, size = 1_000) =>
   scene.run(`insert into public.mails (user_id, sha256, size, via, state, received_at)
     select '${scene.people[who]}', encode(sha256(convert_to('${randomUUID()}' || n, 'UTF8')), 'hex'), ${size}, 'a@proveedor.example',
       'read', clock_timestamp() - interval '2 hours' from generate_series(1, ${mails}) n`)
-/** Delivers another mail. Returns its state, or the reason why the mail is refused. */
+/** Delivers another mail, and returns its state or the reason of its refusal. */
 async function next(who: Who): Promise<string> {
   const sha256 = createHash('sha256').update(randomUUID()).digest('hex')
   const call = `public.keep_mail('${randomUUID()}', (select id from private.mail_addresses where account = '${scene.people[who]}'),

@@ -35,7 +35,7 @@ const begin = (invoice: string, seen = 0) =>
 const finish = (invoice: string) =>
   `finish_invoice_move('${invoice}', '${scene.people.luis}', 0, 'No es de tus empresas.')`
 
-/** Does what the server does between the two procedures: copies the bytes, and registers them like every upload. */
+/** Copies and registers the file, as the server does between the two procedures of a move. */
 async function keepCopy(upload: string, sha256: string) {
   await scene.rows(`select * from public.claim_upload('${upload}', 60)`)
   await scene.rows(`select public.finish_upload('${upload}', 1, '${sha256}', 10, 'application/pdf', false)`)
@@ -102,7 +102,7 @@ describe('an invoice that belongs to another client of the firm', () => {
       ['invoice.moved', scene.people.ana],
       ['invoice.moved-here', scene.people.luis],
     ])
-    // The log of one client must not name the other.
+    // The log of one client must not name the other client.
     expect(said[0]?.facts).not.toContain(scene.people.luis)
     expect(said[1]?.facts).not.toContain(invoice)
   })

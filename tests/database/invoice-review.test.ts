@@ -122,7 +122,7 @@ describe('automatic acceptance', () => {
     expect(await store(sound, soundReview())).toBe('kept')
     expect(await store(doubtful, soundReview({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, soundReview({ direction: 'foreign' }))).toBe('stored')
-    // Without proof by the signatures of both the supplier and DIAN, an invoice waits for a person, even without findings.
+    // Unless both signatures (supplier and DIAN) prove the invoice, it waits for a person, even without findings.
     for (const authenticity of [{ automatic: false }, undefined])
       expect(await store(await xml(), soundReview({ review: { proposal: 'sound', authenticity } }))).toBe(
         'stored',
@@ -196,7 +196,7 @@ describe('a photo of an invoice', () => {
     await keep(photo, '')
     expect(await scanOf(photo)).toEqual({ code, of: null })
 
-    // The XML of the photographed invoice is uploaded later. Neither file counts as a duplicate of the other.
+    // The XML of a photographed invoice arrives later, and neither file is a duplicate of the other.
     const document = await xml()
     expect(await store(document, soundReview({ code, codes: [code] }))).toBe('stored')
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(

@@ -14,7 +14,7 @@ const catalogue = await readCatalogue()
 const writers = await readWriters()
 const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log'))
 const perHour = { client: 120, staff: 10_000 }
-/** Actions with their own limit, which do not count towards the hourly limit. */
+/** These actions have their own limit, so they do not count towards the hourly limit. */
 const counted = [
   'people.invited', // thirty a day for each account
   'staff.invited', // thirty a day
@@ -51,7 +51,7 @@ describe('a client who has filled their hourly share of the log', () => {
     expect(errorMessages).toHaveProperty('rate-limited')
   })
 
-  // The list is taken from the catalogue, so that new procedures are tried too.
+  // The procedures are taken from the catalogue, so that new procedures are tried too.
   test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
     'adds no row to the log with $name',
     async (procedure) => {
@@ -151,9 +151,7 @@ describe('the log of actions', () => {
   })
 })
 
-/**
- * Says what limits the number of rows in each table that clients can write to. The test fails for a new table without a limit.
- */
+/** For each table that clients can write to: what limits its rows. A new table needs an entry here. */
 const bounds = {
   'private.absences': 'members of the firm alone, two hundred each',
   'private.day_hours': 'members of the firm alone, two hundred each',

@@ -48,7 +48,7 @@ const askedFor: Record<string, (email: string, at: number) => Promise<void>> = {
   resets: (email) => requestReset(email),
 }
 
-/** Sends a request every 66 seconds, each from another IP address, so that only the limit of the mailbox counts. */
+/** Sends a request every 66 seconds from a new IP address, so that only the limit of the mailbox applies. */
 async function mailsOf(ask: (email: string, at: number) => Promise<void>, email: string, times: number) {
   sent.mockClear()
   for (let at = 0; at < times; at++) {

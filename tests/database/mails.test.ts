@@ -29,7 +29,7 @@ describe('mails about messages', () => {
     )
   const answer = () => as(adviser, `answer_message('${randomUUID()}', '${thread}', 'Una respuesta')`)
 
-  /** Returns the number of minutes after which each mail of the thread is due. */
+  /** Returns after how many minutes each mail about the thread of messages is due. */
   async function mails(): Promise<number[]> {
     const { rows } = await sql<{ due: number }>`
     select round(extract(epoch from next_at - clock_timestamp()) / 60)::int as due from public.outbox
@@ -109,7 +109,7 @@ describe('mails about the inbox', () => {
     run(`update public.outbox set status = 'done', done_at = clock_timestamp() - interval '${ago}'
     where payload -> 'data' ->> 'conversation' = '${thread}'`)
 
-  /** Returns who gets a mail about the thread, and after how many minutes it is due. */
+  /** Returns who gets a mail about the thread of messages, and after how many minutes the mail is due. */
   async function mails(): Promise<[to: string, due: number][]> {
     const { rows } = await sql<{ to: string; due: number }>`
     select payload ->> 'to' as to, round(extract(epoch from next_at - clock_timestamp()) / 60)::int as due from public.outbox

@@ -4,9 +4,7 @@ type Rule = (statements: readonly Statement[]) => (Statement & { why: string })[
 
 const marker = /--\s*loses data:\s*\S+/i
 
-/**
- * Returns a rule that reports statements matching `pattern`, unless `sound` accepts them; `sound` also gets all earlier statements.
- */
+/** Returns a rule that reports each statement that matches `pattern`, unless `sound` accepts the statement. */
 const each =
   (
     pattern: RegExp,
@@ -22,9 +20,7 @@ const each =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Supabase grants rights on new tables to everybody, so a table is open until its row security is on and its grants are revoked.
- */
+/** On Supabase a new table is open to everybody until its row security is on and its grants are revoked. */
 function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> {
   return statements.flatMap((statement, place) => {
     const name = /^create table (?:if not exists )?([\w.]+)/i.exec(statement.text)?.[1]
@@ -47,7 +43,7 @@ function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> 
   })
 }
 
-/** Tables that grow with everything that clients send. Reading or rewriting all their rows would block the site. */
+/** These tables grow with everything that clients send, so reading or rewriting all rows would block the site. */
 const large =
   /^(public\.(documents|invoices|archivos_subidos|uploads|messages|audit_log|outbox|obligations)|private\.(invoice_reviews|invoice_decisions|obligation_work|session_devices))$/
 const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
@@ -55,7 +51,7 @@ const takesLong = /--\s*locks \w+\.\w+:\s*\S+/i
 const onLarge = (table: string | undefined, { comment }: Statement) =>
   !large.test(table ?? '') || takesLong.test(comment)
 
-/** These rules exist because a migration runs while the previous version of the site is still in use. */
+/** A migration runs while the previous version of the site is still in use, so these rules protect that version. */
 const besideTheSite: Rule[] = [
   (statements) => {
     const [first] = statements
@@ -100,8 +96,8 @@ const nothingLost: Rule[] = [
 ]
 
 const functions: Rule[] = [
-  // Without a fixed search path, a name in a function could mean an object of the caller, used with the owner's rights.
-  // A plain SQL function may have no search path if a comment says so, because PostgreSQL inlines only functions without one.
+  // Without a fixed search path, a caller's own objects could replace those that a function names.
+  // A plain SQL function may omit the search path with a comment, because only then PostgreSQL inlines it.
   each(
     /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',
@@ -118,7 +114,7 @@ const parametersOf = ({ text }: Statement): string[] =>
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
-/** Callers can leave out a parameter or send null. A comparison with null is never true, so such a call would not be refused. */
+/** A comparison with null is never true, so a call without the value would not be refused. */
 const nullsRefused: Rule[] = [
   each(
     /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,
@@ -138,9 +134,7 @@ const nullsRefused: Rule[] = [
     ),
 ]
 
-/**
- * Each file runs in one transaction, so it must not begin or end one, nor contain statements that cannot run inside one.
- */
+/** Each file runs in one transaction, so it must not begin or end one, or need to run outside of one. */
 const oneTransaction: Rule[] = [
   each(
     /^(begin|commit|rollback|start transaction|vacuum)\b|\bconcurrently\b/i,
@@ -162,9 +156,7 @@ export function broken(sql: string, rules: readonly Rule[]): string[] {
     .map(({ line, why, text }) => `${line}: ${why}: ${text.slice(0, 80)}`)
 }
 
-/**
- * Returns the names that break the rules. The names matter because they determine the order of migrations on every database.
- */
+/** Returns the names that break the rules, because names determine the order of migrations on every database. */
 export function brokenNames(names: readonly string[]): string[] {
   const versions = names.map((name) => /^(\d{14})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
   const titles = names.map((name) => name.slice(name.indexOf('_')))

@@ -77,7 +77,7 @@ describe('migrations of an empty database', () => {
   })
 })
 
-/** SQL that turns the schema into one from before the baseline, with older functions, columns, constraints and versions. */
+/** This SQL gives the schema older functions, columns, constraints and versions, as before the first migration. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;

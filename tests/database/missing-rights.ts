@@ -8,12 +8,12 @@ const mayUse = (table: Table | undefined, command: Command, role: Role) =>
   table?.rights.includes(`${databaseRole(role)} ${command}`) ?? true
 const mayCall = ({ executable_by }: Procedure, role: Role) => executable_by.includes(databaseRole(role))
 
-/** Tables and procedures that even a quick run calls, to prove that the service obeys missing rights. */
+/** Even `npm test` calls these tables and procedures, to prove that the service refuses calls without a right. */
 const triedAlways = ['documents', 'outbox', 'claim_outbox', 'my_access', 'set_approval']
 
 /**
- * In a quick run, returns 'denied' when the catalogue shows that the right is missing, fifty times faster than a denied call.
- * Returns null when the call has to be made: if the role has the right, and always in a whole run.
+ * `npm test` reads missing rights from the catalogue, fifty times faster than making a call that is denied.
+ * Null means that the call has to be made.
  */
 const denied = (name: string, may: boolean) =>
   may || isThorough || triedAlways.includes(name) ? null : ('denied' as const)

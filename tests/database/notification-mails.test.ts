@@ -7,7 +7,7 @@ import { openReviewScene, type ReviewScene } from './review-scene'
 let scene: ReviewScene
 beforeAll(async () => {
   scene = await openReviewScene()
-  // Luis works for Ana's company. The firm writes only to the company's contact, who is Ana.
+  // Luis works for Ana's company, but the firm writes only to the company's contact, who is Ana.
   await scene.run(
     `insert into private.account_members (account, user_id, role) values ('${person('ana')}', '${person('luis')}', 'assistant')`,
   )
@@ -181,7 +181,7 @@ describe('the hours without mails', () => {
     ['2026-12-02 10:12', '2026-12-02 10:12'],
     ['2026-12-02 20:00', '2026-12-03 07:00'],
     ['2026-12-03 06:59', '2026-12-03 07:00'],
-    // Times on a Saturday evening and on Sunday at noon.
+    // These times are on a Saturday evening and on Sunday at noon.
     ['2026-12-05 21:00', '2026-12-07 07:00'],
     ['2026-12-06 12:00', '2026-12-07 07:00'],
   ])('at %s last until %s', async (moment, end) => {
@@ -220,7 +220,7 @@ describe('turning off mails without signing in', () => {
     scene.run(`update auth.users set email_confirmed_at = ${at} where id = '${person('ana')}'`)
   beforeAll(() => confirmed('now()'))
 
-  /** Claims the waiting mails, as a server does before it sends them. */
+  /** Makes the waiting mails due and claims them, as a server does before it sends them. */
   const claimed = async () => {
     await scene.run('update public.outbox set next_at = now()')
     return scene.rows<{ person: string | null; topic: string | null; to: string }>(
@@ -278,8 +278,7 @@ describe('turning off mails without signing in', () => {
     ['approval-approved', 'nueva@empresa.example'],
     ['fee-reminder', 'nueva@empresa.example'],
     ['data-request-answered', 'nueva@empresa.example'],
-    // These mails go to the address of that moment: a thief may have changed the address since then, or the address
-    // belongs to the mail's code or link.
+    // These mails go to the address of the time of the event, because a thief may have changed the address since.
     ['password-changed', 'ana@empresa.example'],
     ['email-taken-back', 'ana@empresa.example'],
     ['second-step-off', 'ana@empresa.example'],
@@ -340,8 +339,7 @@ describe('turning off mails without signing in', () => {
   test('turning off the summary turns off all its topics, also those that colleagues get in it', async () => {
     await stop('ana', 'summary')
     expect(await choices('ana')).toMatchObject({ documents: 'never', filed: 'never', messages: 'now' })
-    // Luis gets messages of his own company at once. Messages of Ana's company, in which he also works, are in his
-    // summary.
+    // Luis gets messages of his own company at once, and those of Ana's company in his summary.
     await stop('luis', 'summary')
     expect(await choices('luis')).toMatchObject({ documents: 'never', messages: 'now', signatures: 'now' })
     await tell('luis', 'message')

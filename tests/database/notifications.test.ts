@@ -24,7 +24,6 @@ type Row = {
 type Page = { rows: Row[]; next: [string, string] | null; unread: number }
 
 const person = (who: Who) => scene.people[who]
-/** Adds a person to Ana's account. */
 const join = (who: Who, role: string) =>
   scene.run(
     `insert into private.account_members (account, user_id, role) values ('${person('ana')}', '${person(who)}', '${role}')`,

@@ -43,7 +43,7 @@ const insert = (
     values ('${id}', '${scene.people[client]}', '${obligation}', '2027-02', '${due}', '${due}', '${due}', 'computed', 'Norma', 'Fuente',
       ${state}, case when ${state} = 'filed' then date '2027-03-01' end)`)
 
-/** Makes Iván an advisor of the client. He is responsible for the client's obligations that have no other responsible member. */
+/** Makes Iván an advisor of the client, and thus responsible for the client's obligations that nobody else has. */
 const assignOther = (client: 'ana' | 'luis') =>
   scene.run(
     `insert into private.client_advisors (client, advisor) values ('${scene.people[client]}', '${scene.people.other}')`,
@@ -231,7 +231,7 @@ describe('the plan of an obligation', () => {
       expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
       await assignOther('ana')
       expect(await scene.ask('admin', call(1))).toBe(2)
-      // A member who stops working for a client loses the client's obligations, and none of them can be assigned to the member again.
+      // A member who stops working for a client loses the client's obligations and can be assigned none of them.
       await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
       expect(await scene.refusal('admin', call(3))).toMatchObject({ message: 'not-their-client' })
       expect(await plan('admin', ids.ana, 3, { hours: 1 })).toBe(4)

@@ -29,7 +29,7 @@ const insert = (one: string, period = '2026-10', client: Who = 'ana') =>
     from (select date '${addDays(today, 20)}' as d) x`)
 
 let count = 0
-/** Uploads a receipt and registers it, as the site does once it has checked the file. */
+/** Uploads a receipt and registers it, as the site does after checking the file. */
 async function keep(who: Who = 'advisor', hash = String(++count).padStart(64, '0')) {
   const key = randomUUID()
   await scene.ask(

@@ -243,7 +243,7 @@ describe('the client’s calendar', () => {
       { id, message: 'Faltan dos soportes' },
     ])
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 2 } })
-    // An internal obligation, which the client may not see, is not in the number that the client sees.
+    // An internal obligation, which the client may not see, is left out of the number that the client sees.
     await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 1 } })
   })

@@ -33,7 +33,7 @@ test('while owners must have a second step, an owner without one has no access, 
   expect(await refusedWith('ana', 'my_header()', 'aal1')).toBe('not-approved')
   expect(await scene.read('ana', 'companies')).toEqual([])
   await setUp('ana')
-  // A factor that was not set up through the site may belong to an intruder, so it gives no access.
+  // A second factor that was not set up through the site may belong to an intruder, so it gives no access.
   expect([await owed('ana'), await owed('ana', 'aal2')]).toEqual(['enrol', 'enrol'])
   expect(await refusedWith('ana', 'my_header()')).toBe('not-approved')
   await keep('ana')
@@ -83,7 +83,7 @@ test('only administrators read and change the rule for owners, each change is lo
   await setUp('luis')
   await keep('luis')
   expect(await scene.ask('admin', 'owner_second_step()')).toEqual({ required: false, owners: 2, lacking: 1 })
-  // A former owner is not counted.
+  // The number of owners leaves out a former owner.
   const former = randomUUID()
   await scene.run(`insert into auth.users (id, email) values ('${former}', 'antes@empresa.example');
     insert into private.account_members (account, user_id, role, until)

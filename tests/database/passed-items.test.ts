@@ -4,7 +4,7 @@ import { openRequestScene, type RequestScene, type Who } from './request-scene'
 
 let scene: RequestScene
 let request: string
-/** The address that the tests name; each test has another one. */
+/** The tests use this e-mail address, which is another one in each test. */
 let luz: string
 
 beforeAll(async () => void (scene = await openRequestScene()))
@@ -27,7 +27,7 @@ const invitations = () =>
     `select role, sent from private.account_invitations where account = '${scene.people.ana}' and email = '${luz}'`,
   )
 const mails = () => scene.rows(`select from public.outbox where key like 'mail:invitation:%'`)
-/** Gives a person with the address `luz` a role in Ana’s account. */
+/** Adds a person with the address `luz` to Ana's account, with this role. */
 const join = async (role: string) => {
   const id = randomUUID()
   await scene.run(`insert into auth.users (id, email) values ('${id}', '${luz}');

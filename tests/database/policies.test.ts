@@ -45,7 +45,7 @@ test('every table, function and bucket has expected results for each role, and n
 const cellsOf = (rows: Record<string, { cells: unknown }>) =>
   Object.fromEntries(Object.entries(rows).map(([name, { cells }]) => [name, cells]))
 
-/** Tries one role after the other in a single test, because this takes less time and a failure shows the results of all roles. */
+/** Tries the roles in a single test, because this is faster and a failure shows the results of all roles. */
 async function byRole(attempt: (role: Role) => Promise<string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const role of roles) found[role] = await attempt(role)

@@ -5,7 +5,7 @@ import { clientProcedures } from './procedures/client'
 import { serverProcedures } from './procedures/server'
 import { staffProcedures } from './procedures/staff'
 
-/** How the tests try each procedure of the API. The type requires a row for every procedure. */
+/** For each procedure of the API, this type requires a row that says how the tests try the procedure. */
 export const procedures: Record<keyof Database['public']['Functions'], ProcedureRow> = {
   ...clientProcedures,
   ...staffProcedures,

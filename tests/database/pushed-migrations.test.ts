@@ -54,7 +54,7 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
     if (!server) return skip('no PostgreSQL on this machine')
     const { url } = server
     const both = await Promise.all([push(url, '--yes'), push(url, '--yes')])
-    // Each file is a transaction. Where two collide, PostgreSQL ends one push, and the other may then fail too.
+    // Each file is a transaction; if two pushes collide, PostgreSQL ends one of them, and the other may fail too.
     const listed = await using(url, ({ kysely }) =>
       sql<{ version: string }>`
         select version from supabase_migrations.schema_migrations order by version`.execute(kysely),
@@ -91,5 +91,5 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
   })
 })
 
-/** Matches the default rights in `public`, which a hosted project sets itself before the first migration. */
+/** Matches the default rights in `public`, which a hosted project has before its first migration. */
 const ofTheProject = (line: string) => line.startsWith('rights defaults postgres public ')

@@ -58,7 +58,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** The changes to make, in this order. For approvals, the inserted and deleted rows belong to a new person. */
+/** The changes are made in this order; for approvals, the inserted and deleted rows belong to a new person. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -225,7 +225,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // The rows of sections always exist and are only updated. Contacts are tested here, other sections in realtime.test.ts.
+  // Rows of sections are only updated; this change is about contacts, and realtime.test.ts tests the others.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>

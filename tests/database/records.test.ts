@@ -200,7 +200,7 @@ describe('the PDF record of a decision', () => {
     const sealed = await begin('ana', early)
     await seal(sealed.id, 'early.pdf', 'a')
     for (const id of [early, late]) await scene.ask('ana', `withdraw_invoice('${id}')`)
-    // While a withdrawal can be undone, no new file is created and an earlier file stays as it is.
+    // While a withdrawal can be undone, no new record of the invoice is made, and an earlier record stays as it is.
     expect((await scene.refusal('ana', `begin_review_record('${late}')`))?.message).toBe('record-settling')
     expect((await begin('ana', early)).path).toBe('early.pdf')
     await settle(late)

@@ -30,9 +30,7 @@ const statusOf = async ({ id }: Person) =>
 const mailsOf = async ({ id }: Person) =>
   must(await service.from('outbox').select('payload, status').eq('user_id', id).eq('kind', 'mail'))
 
-/**
- * Returns the result of `my_access` for a person who has only their own account, which has no name and waits for approval.
- */
+/** Returns the result of `my_access` for a person who has only their own unnamed account, which waits for approval. */
 const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
   account: id,
   accounts: [{ id, name: email, role: 'owner', status: 'waitlist' }],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // Each member reserves a place in a client's folder, which only members of the firm can do.
+    // Each member reserves a place for a file in a client's folder, which only members of the firm can do.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -56,7 +56,7 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
     ]
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
-  // A quick run leaves out procedures that only the server may call, because no person has that right.
+  // `npm test` skips procedures that only the server may call, because no person has that right.
   const callable = catalogue.procedures.filter(
     ({ executable_by }) => isThorough || executable_by.includes('authenticated'),
   )
@@ -106,7 +106,7 @@ describe.each(members)('a member who was %s', (role) => {
   })
 })
 
-// Both members were removed in the same way, so a quick run only tries the member who had more rights.
+// Both members were removed in the same way, so `npm test` tries only the member who had more rights.
 describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (role) => {
   beforeAll(async () => {
     const { email, password } = fixtures.people[role]
@@ -116,7 +116,7 @@ describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (ro
     fixtures.tokens[role] = session.access_token
   })
 
-  // A quick run tries everything only after the approval, when the former member may do more.
+  // `npm test` tries everything only after the approval, when the former member may do more.
   test.runIf(isThorough)(
     'waits for approval everywhere after a new sign-in',
     { timeout: 120_000 },
@@ -152,7 +152,7 @@ test('open channels of removed members get no change of any client', async () =>
       .eq('id', documentId)
       .select('id'),
   )
-  // Changes arrive in the order of their commits, so when client A has this change, all earlier changes would have arrived too.
+  // Changes arrive in the order of their commits, so when client A has this change, all earlier ones were sent.
   await vi.waitFor(() => expect(audience.heardBy('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })

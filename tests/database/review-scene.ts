@@ -23,7 +23,7 @@ export async function openReviewScene() {
 
   const rows = async <T>(query: string): Promise<T[]> =>
     (await sql.raw<T>(query).execute(fresh.database.kysely)).rows
-  /** Calls a procedure as a member or client. Returns the result, or throws the refusal. */
+  /** Calls a procedure as a member or client, and returns the result or throws the refusal. */
   const ask = async <T>(who: keyof typeof people, call: string, aal = 'aal2'): Promise<T> => {
     const claims = { role: 'authenticated' as const, sub: people[who], aal }
     const { rows } = await fresh.database.asCaller(claims, (db) =>
@@ -50,7 +50,7 @@ export async function openReviewScene() {
     }
   }
   let count = 0
-  /** Adds an invoice that has not been reviewed yet. The values of `extra` are SQL. */
+  /** Adds an invoice that has not been reviewed yet; `extra` contains SQL values for more columns. */
   const invoice = async (owner: 'ana' | 'luis', name = 'factura.pdf', extra: Record<string, string> = {}) => {
     const id = randomUUID()
     const columns = Object.keys(extra)

@@ -8,9 +8,9 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
 
 /**
- * The rows that a command reaches. `denied`: the role has no right to the table. `refused`: a policy forbids the command.
- * `ownerless`: rows that belong to no person. `own`: the caller's rows. `mine`: also rows of client A, whose advisor the caller is.
- * `mine and waiting`: also rows of people who wait for approval. `all`: every row.
+ * A command reaches `denied` if the role has no right to the table, and `refused` if a policy forbids the command.
+ * `ownerless` are nobody's rows, `own` the caller's rows, and `mine` also those of client A, whose advisor calls.
+ * `mine and waiting` are also the rows of people who wait for approval, and `all` is every row.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>

@@ -103,7 +103,7 @@ test('the last signature starts services, work and fees, and nothing before it d
     { name: 'Cierre del mes', ended: false },
     { name: 'Nómina', ended: false },
   ])
-  // The button is pressed again, which starts no fee and no work a second time.
+  // Pressing the button again starts no second fee and no second work.
   expect(await scene.sign(id, 'advisor')).toEqual({ outcome: 'signed' })
   await scene.seal(id)
   expect(await fees(id)).toHaveLength(13)
@@ -257,7 +257,7 @@ test('case 7: a letter starts nothing if its signer lost the owner role before s
   const plain = await scene.sent([scene.signerOf('ana')])
   expect(await scene.signAll(plain, 'ana')).toEqual({ outcome: 'signed' })
 
-  // Luis is an owner by now and binds the client, so both may sign although Ana is no longer an owner.
+  // Luis is an owner now and binds the client, so both may sign although Ana is no longer an owner.
   await scene.run(`delete from private.signature_codes`)
   await setRole('ana', 'owner')
   const both = await letter({}, [scene.signerOf('ana'), scene.signerOf('luis')])

@@ -43,7 +43,7 @@ test('a year has twelve instalments whichever day it begins, never two within a 
   expect(rows).toEqual([])
 })
 
-// A fee due before the last signature moves to the next day of payment or, if there is none, to the day of the signature.
+// A fee due before the last signature moves to the next day of payment or, without one, to the signature's day.
 test.each([
   ['2026-12-05', ['2026-12-05', '2027-01-05', '2027-02-05']],
   ['2026-12-06', ['2027-01-05', '2027-01-05', '2027-02-05']],

@@ -132,7 +132,7 @@ test('a signer’s box is in the evidence and shown to all signers; a place off 
     { ...box, x: 0.7 },
     { ...box, y: -0.1 },
     { ...box, height: 0 },
-    // The first two boxes would make the document unreadable for the site, so nobody could sign. The next two are invisible.
+    // The first two boxes would make the document unreadable for the site, and the next two would be invisible.
     { ...box, x: 0, width: 1.0004 },
     { ...box, x: 0.1, width: 0.901 },
     { ...box, height: 1e-300 },
@@ -198,7 +198,7 @@ test('a password that was confirmed for a code is valid for the next code of the
   await scene.session(scene.people.ana, '16 minutes')
   expect(await scene.askCode(id, 'ana', '1', { confirmed: true })).toMatchObject({ outcome: 'sent' })
   expect(await scene.askCode(id, 'ana', '482193')).toMatchObject({ outcome: 'sent' })
-  // The password was confirmed for the first code. The second code does not prolong that confirmation.
+  // The password was confirmed for the first code, and the second code does not prolong that confirmation.
   await scene.run(
     `update private.signature_codes set known = jsonb_set(known, '{password_at}', to_jsonb(now() - interval '15 minutes'))`,
   )

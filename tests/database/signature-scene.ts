@@ -24,7 +24,6 @@ export async function openSignatureScene() {
   const scene = await openReviewScene()
   const sessions = new Map<string, string>()
 
-  /** Opens a session of this age for a person. */
   async function session(person: string, age = '1 minute') {
     const id = randomUUID()
     await scene.run(
@@ -131,7 +130,7 @@ export async function openSignatureScene() {
         `select kind from private.signature_events where request = '${id}' order by n`,
       )
     ).map(({ kind }) => kind)
-  /** The secrets in the links that were mailed, oldest first. */
+  /** Returns the secrets in the mailed links, oldest first. */
   const links = async (id: string) =>
     (
       await scene.rows<{ link: string }>(

@@ -70,7 +70,7 @@ describe('sending a document for signature', () => {
     const id = await scene.sent()
     const change = (set: string) =>
       scene.run(`update private.signature_requests set ${set} where id = '${id}'`)
-    // The document is replaced after sending.
+    // These lines try to replace the document after it was sent.
     await expect(change(`sha256 = '${'b'.repeat(64)}'`)).rejects.toThrow('never changes')
     await expect(change(`path = 'otra.pdf'`)).rejects.toThrow('never changes')
     await expect(change(`title = 'Otra carta'`)).rejects.toThrow('never changes')
@@ -240,7 +240,7 @@ describe('the end of a document', () => {
     const signed = await ready()
     await scene.sign(signed, 'ana')
     expect(await scene.decline(signed, 'ana')).toBe('sealing')
-    // Signing is repeated, because the button was pressed again or the response was lost.
+    // Signing is repeated, because a person may press the button again, or the response may be lost.
     expect(await scene.sign(signed, 'ana')).toEqual({ outcome: 'signed' })
     expect((await scene.events(signed)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
@@ -278,14 +278,14 @@ describe('the end of a document', () => {
     await scene.prepare(id, link!)
     await scene.askCode(id, link!)
     const next = await scene.sent([scene.signerOf('ana'), scene.outside()], { replaces: id, inOrder: false })
-    // The code that was sent for the old version can sign neither version.
+    // The code for the old version can sign neither version.
     const [newLink] = (await scene.links(next)).slice(-1)
     await scene.prepare(next, newLink!)
     expect(await scene.sign(id, link!)).toEqual({ outcome: 'superseded' })
     expect(await scene.sign(next, newLink!)).toEqual({ outcome: 'void' })
     await scene.signAll(next, newLink!)
     expect(await scene.status(id)).toBe('superseded')
-    // The old version is no longer listed as open but with the ended documents.
+    // The old version is listed with the ended documents and no longer with the open ones.
     for (const list of ['open', 'over']) expect((await listed(list)).includes(id), list).toBe(list === 'over')
     expect(await row(next, 'version')).toEqual({ version: 2 })
     expect(await scene.events(id)).toContain('signed')
@@ -408,7 +408,7 @@ describe('the evidence of a signature', () => {
     expect(await broken(edit(`facts = facts || '{"ip": "203.0.113.9"}'`, 3))).toBeNull()
     expect(await broken(edit(`at = at + interval '1 microsecond'`, 7))).toBe(7)
     expect(await broken(edit(`at = at - interval '1 microsecond'`, 7))).toBeNull()
-    // If a changed row gets a new matching hash, the chain breaks at the next row.
+    // A changed row with a new matching hash breaks the chain of hashes at the next row.
     expect(
       await broken(
         `${edit(`facts = '{}'`, 4)}; update private.signature_events e set hash = private.signature_event_hash(e) where request = '${id}' and n = 4`,

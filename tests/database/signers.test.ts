@@ -38,7 +38,7 @@ describe('confirmed signers of invoices', () => {
     })
     await scene.ask('admin', `confirm_signer('${third}')`)
     await scene.ask('admin', `confirm_signer('${third}')`)
-    // The signer is stored once, whichever way the certificate writes the NIT, so that a withdrawal removes it completely.
+    // The signer is stored once, however the certificate writes the NIT, so that one withdrawal removes the signer.
     const only = { supplier: '999100201', signer: '999300888' }
     expect(await facts()).toEqual({ confirmed: [only], grace: false })
     expect(await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('confirmed signers of invoices', () => {
       scene.rows<{ id: string; was: string }>(`select id, was from public.claim_readings('1.9-1', 0)`)
     const ours = async () =>
       (await taken()).filter(({ id }) => [waits, decided, other].some((one) => one === id))
-    // Other invoices of this scene are marked as reviewed, because otherwise they would be claimed first.
+    // Other invoices of the scene are marked as reviewed, because otherwise the test would claim them first.
     await scene.run(`update public.invoices set reviewed_at = now() where reviewed_at is null`)
     expect(await ours()).toEqual([])
     await scene.ask('admin', `confirm_signer('${waits}')`)

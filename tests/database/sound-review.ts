@@ -26,7 +26,7 @@ export const soundReview = (extra: Record<string, unknown> = {}) => ({
 export const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
 export const idList = (ids: string[]) => `array[${ids.map((id) => `'${id}'`).join(',')}]::uuid[]`
 
-/** Stores a review. `seen` contains the ids of the invoices with which the invoice was compared. */
+/** Stores a review; `seen` contains the ids of the invoices with which the reviewed invoice was compared. */
 export async function storeReview(
   scene: ReviewScene,
   invoice: string,

@@ -11,7 +11,7 @@ const approvedPass: ByRole<Passage> = {
   admin: 'passes',
 }
 
-/** The roles that can perform each operation on a bucket; "A" in a name is client A. */
+/** These roles can perform an operation on a bucket; "A" in the name of an operation is client A. */
 export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
   facturas: {
     'upload into an own reserved place': approvedPass,
@@ -44,7 +44,7 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     StorageOperation,
     ByRole<Passage>
   >,
-  // Only the server may read these files. A route of the site asks the database first and then sends them.
+  // Only the server may read these files; a route of the site asks the database first and then sends them.
   registros: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
     StorageOperation,
     ByRole<Passage>

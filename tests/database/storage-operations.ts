@@ -7,7 +7,7 @@ type Attempt = (ours: {
   fixtures: Fixtures
   role: Role
   bucket: string
-  /** `userId` and `own` are the caller's id and files; the anonymous caller uses those of client A. */
+  /** `userId` and `own` are the caller's id and files, or those of client A for the anonymous caller. */
   userId: string
   own: Belongings
   a: Belongings & { id: string }

@@ -4,9 +4,7 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
-/**
- * `cells`: the rows that each role reaches. `owner`: the column with the person. `row` and `patch`: what callers try to write.
- */
+/** `cells` has the rows that each role reaches, `owner` the person's column, and `row` and `patch` what is written. */
 export type TableRow<T extends TableName> = {
   cells: TableCells
   owner: keyof Tables[T]['Row'] & string
@@ -40,7 +38,7 @@ const ownAlways: ByRole<Reach> = {
 }
 const ownChanges: ByRole<Reach> = { ...behindGate, advisor: 'own', admin: 'own' }
 
-/** How the tests try each table of the API. The type requires a row for every table. */
+/** For each table of the API, this type requires a row that says how the tests try the table. */
 export const tables: { [T in TableName]: TableRow<T> } = {
   accounts: {
     cells: closed,

@@ -46,7 +46,7 @@ const addFlow = (id: string) =>
   sql`insert into auth.flow_state (id, user_id, auth_code, authentication_method, provider_type, code_challenge, code_challenge_method)
       values (${randomUUID()}, ${id}, ${randomUUID()}, 'recovery', 'recovery', 'x', 's256')`.execute(db())
 
-/** Changes the account's e-mail address with the links in both mails. */
+/** Changes the account's e-mail address by opening the links in both mails. */
 async function move(id: string, email: string) {
   await permit(id, 'email', email)
   const [current, fresh] = await beginChange(db(), id, email)
@@ -139,7 +139,7 @@ function orders(names: string[], most: number): string[][] {
   return [[], ...names.flatMap((name) => orders(others(name), most - 1).map((rest) => [name, ...rest]))]
 }
 const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
-/** The time limit in milliseconds. The whole run tries thousands of orders of steps, sometimes on a busy machine. */
+/** This time limit (in ms) is high, because the whole run tries thousands of orders of steps. */
 const mostTime = isThorough ? 600_000 : 120_000
 
 describe('undoing a stolen change of address', () => {
@@ -156,7 +156,7 @@ describe('undoing a stolen change of address', () => {
         const mine = newHash()
         expect(await undo(id, first!.id, mine), said).toBe(true)
         expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
-        // No earlier link works: neither the thief's links and undo links, nor the undo link that was already used.
+        // No earlier link works: not the thief's links, and not the undo link that was already used.
         for (const link of thief.links) expect(await verifyChange(db(), link), said).toBe('unknown')
         for (const { id: link } of await undosOf(id))
           expect(await undo(id, link, newHash()), said).toBe(false)
@@ -276,7 +276,7 @@ describe('a password that the auth service stores encrypted', () => {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Encrypting the stored password again needs no permit. Storing a plain hash needs one, because it would be a new password.
+    // Encrypting the stored password again needs no permit, but a plain hash needs one, because it is a new password.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()

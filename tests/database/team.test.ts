@@ -218,7 +218,7 @@ describe('a member of the firm', () => {
       for (const answer of [await own(name), await given(name)])
         expect(answer.error?.message, name).toBe('name-taken')
     succeed(await own('Laura Gómez Díaz'))
-    // A member without a name is shown by the part of the address before the @. Another member may have that name.
+    // A member without a name is shown by the address before the @, which another member may have as a name.
     succeed(await own(prefix(newcomer), colleague))
     expect((await own('')).error?.message).toBe('name-taken')
     succeed(await own('', colleague))

@@ -28,7 +28,7 @@ const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
-/** Undoes a change that succeeded, so that the next try finds the same rows. */
+/** Undoes a successful change, so that the next try finds the same rows. */
 async function restore(
   { service }: Fixtures,
   before: Map<string, Row>,
@@ -54,7 +54,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members of the firm also have a status row that says 'waitlist', so the rows of members are reached too.
+  // Members of the firm also have a status row that says 'waitlist', so their rows are reached too.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -67,21 +67,21 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
       callRest(fixtures, role, { method: 'POST', path: table, body: row(id) })
     const [first, ...others] = Object.values(fixtures.people)
     const answer = await insert(first!)
-    // The right to write to a table does not depend on the row, so writing rows of other people would be denied too.
+    // The right to write to a table does not depend on the row, so writing other people's rows would be denied too.
     if (refusalOf([answer]) === 'denied') return [answer]
     return [answer, ...(await Promise.all(others.map(insert)))]
   }
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
-  // A filtered change also needs the right to read the filtered column, so a refusal would not prove that changes are refused.
-  // The change is tried without a filter too, except where the service refuses unfiltered changes with 21000.
+  // A filter needs the right to read its column, so a refused change with a filter proves nothing about changes.
+  // Therefore the change is tried without a filter too, unless the service refuses that with 21000.
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }
 
 /**
- * Returns a function that tries a command on the table as a role. Its result names the rows that the command reached.
- * Nothing else may write to the table between two tries, because each try compares with the state that was read after the previous one.
+ * Returns a function that tries a command on the table as a role, and returns which rows the command reached.
+ * Nothing else may write to the table meanwhile, because each try compares the rows with those after the last try.
  */
 export function triesOf(table: string) {
   const { owner } = known(table)

@@ -17,7 +17,7 @@ afterAll(() => fresh?.remove())
 const rows = async <T>(query: string): Promise<T[]> =>
   (await sql.raw<T>(query).execute(fresh.database.kysely)).rows
 const names = Object.keys(purposes)
-/** Returns the texts in a check constraint of the table `uploads`. */
+/** Returns the values that a check constraint of the table `uploads` allows. */
 async function namedBy(constraint: string): Promise<string[]> {
   const [found] = await rows<{ text: string }>(
     `select pg_get_constraintdef(oid) as text from pg_constraint where conname = '${constraint}'`,

@@ -77,7 +77,7 @@ describe('a person who waits for approval', () => {
     )
     expect(await refusal(ana.client.rpc('save_welcome_rut', { content: '¡no!' }))).toBe('file-damaged')
     succeed(await sendRut(ana, pdf('uno')))
-    // PostgreSQL breaks base64 text into lines, and the text of this file is longer than one line.
+    // PostgreSQL breaks base64 text into lines, so this file is long enough for more than one line.
     const other = pdf('otro '.repeat(100))
     succeed(await sendRut(ana, other))
     const { content, name } = must(await admin.client.rpc('registration_rut', { client: ana.id })) as {
@@ -85,7 +85,7 @@ describe('a person who waits for approval', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
-    // A file that begins like a PDF may still be a program. Under such a name it would run when the firm opens it.
+    // A file that begins like a PDF may be a program, which would run under such a name when the firm opens it.
     for (const file_name of [
       'RUT.hta',
       'RUT.pdf.bat',
@@ -144,7 +144,7 @@ describe('a person who waits for approval', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: answers.name }],
     })
-    // The advisor does not work for the other client, so the advisor only sees that a duplicate exists.
+    // The advisor does not work for the other client, so the advisor sees only that a duplicate exists.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 
@@ -152,7 +152,7 @@ describe('a person who waits for approval', () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
-    // The response for the copy of the client's data still contains everything that the client sent.
+    // The copy of the client's data still contains everything that the client sent.
     expect(must(await ana.client.rpc('my_registration'))).toMatchObject({
       sent: { person: 'Ana Gil' },
       rut_name: 'RUT Café.pdf',

@@ -19,7 +19,7 @@ const forStaff = /private\.(require_staff|require_admin|require_client|is_staff|
 const named = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, name = '']) => name)
 const inserted = (body: string) => named(body, /insert into ((?:public|private|auth)\.\w+)/g)
 
-/** Returns the tables into which each procedure inserts, also through functions that it calls and through triggers. */
+/** Returns the tables into which each procedure inserts, also through functions and triggers. */
 export async function readWriters(): Promise<Writer[]> {
   const { database, remove } = await openMigratedDatabase()
   try {

@@ -16,7 +16,7 @@ const slots = slotsOf('2026-12-09', { now })
 const nine = slots[1] ?? ''
 const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
 const open = vi.fn()
-// The calendar is loaded before the tests, because loading it can take longer than a test's time limit on a busy machine.
+// The calendar is loaded first, because loading it during a test could exceed the test's time limit.
 beforeAll(async () => void (await import('@/components/ui/calendar')), 60_000)
 beforeEach(() => {
   vi.stubGlobal('open', open)

@@ -18,7 +18,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/')
 })
 
-/** Shows the page as it arrives; its scripts arrive when `arrive` is called. */
+/** Shows the page without its scripts, which arrive when the test calls `arrive`. */
 function received() {
   const page = document.body.appendChild(document.createElement('main'))
   page.innerHTML = renderToString(view)

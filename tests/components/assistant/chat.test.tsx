@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ToastMessage } from '@/lib/toast'
 
-/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const world = vi.hoisted(() => ({
@@ -39,7 +38,7 @@ afterEach(() => {
 
 async function open() {
   const { Chat } = await import('@/components/assistant/chat')
-  // The code of replies is loaded first, because loading it takes more than a second on a busy machine.
+  // The code of replies is loaded first, because on a busy machine loading it takes more than a second.
   const { replyTo } = await import('@/lib/assistant/reply')
   for (const text of ['¿Cuánto cuesta la revisoría fiscal?', '¿Qué servicios ofrecen?'])
     await replyTo(text, { name: null, folder: null })

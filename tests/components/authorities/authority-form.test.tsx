@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/authorities/actions', () => server)
 beforeEach(() => {
-  // The dialogs of the test environment cannot open or close by themselves.
+  // Dialogs of the test environment cannot open or close, so these functions do it.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -136,7 +136,7 @@ const accounts = [
   ['24081001', 'IVA descontable'],
 ].map(([code = '', name = '']) => ({ code, name, needsParty: false, needsCentre: false }))
 
-/** Searches accounts as the database does: by exact code, by the beginning of a code, or by a part of the name. */
+/** Searches bookkeeping accounts as the database does: by exact code, start of the code, or part of the name. */
 const finds = () =>
   actions.findAccountsAction.mockImplementation(
     async ({ words, codes }: { words: string; codes: string[] }) => ({

@@ -33,7 +33,7 @@ describe('the form', () => {
   })
 
   const said = saidToasts()
-  // jsdom cannot scroll. The stub returns a promise, as newer browsers do.
+  // jsdom cannot scroll; this stub returns a promise, as newer browsers do.
   beforeEach(() => void (Element.prototype.scrollIntoView = () => Promise.resolve() as never))
   afterEach(() => {
     cleanup()

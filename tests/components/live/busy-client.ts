@@ -12,7 +12,7 @@ export type Step = () => Promise<number>
 const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
   list[Math.floor(random() * list.length)]
 
-/** Makes random changes to one client's rows through the product's own functions, and reads the resulting state. */
+/** Makes random changes to a client's rows through the product's own functions, and reads the result. */
 export function busyClient({ person, staff, service }: People, random: () => number) {
   const user_id = person.id
   const files: string[] = []

@@ -31,7 +31,7 @@ export const messageLine = ({ id, at, readAt }: { id: string; at: string; readAt
 
 type Show = (part: Partial<Lists>) => void
 
-/** Shows all live lists of a client on one connection. Each refresh passes the server's new data as `drawn`. */
+/** Shows all live lists of a client on one connection; each refresh passes the server's data as `drawn`. */
 export function EveryList({ account, drawn, show }: { account: string; drawn: Drawn; show: Show }) {
   const [first] = useState(drawn)
   const documents = useStable(drawn)

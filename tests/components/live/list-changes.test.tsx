@@ -60,9 +60,7 @@ describe('a change since the list was requested', () => {
 })
 
 describe('a list of the server', () => {
-  /**
-   * React passes a promise from the server to the browser as an object whose `then` returns nothing. This creates such an object.
-   */
+  /** Imitates a promise that React passes from the server to the browser, whose `then` returns nothing. */
   const fromServer = <T,>(promise: Promise<T>) =>
     ({
       then: (done: (value: T) => void, failed: (error: unknown) => void) => void promise.then(done, failed),

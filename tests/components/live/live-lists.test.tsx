@@ -19,7 +19,7 @@ vi.mock('@/components/live/live-channel', async () => ({
 type ShakyLine = {
   url: string
   open: () => number
-  /** Cuts all connections without closing them properly, like a lost network. */
+  /** Cuts all connections without closing them, like a lost network. */
   cut: () => void
   close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
 const events = thoroughly(1000, 100)
 const cuts = thoroughly(20, 3)
 const atOnce = 4
-/** Milliseconds that the lists may take to catch up after the last reconnection. */
+/** After the last reconnection the lists may take this many milliseconds to catch up. */
 const patience = 5000
 
 let target: ContractTarget
@@ -172,7 +172,7 @@ test(
     )
     asked = Infinity
     router.refresh = () => {}
-    // The backend stops after this test, so no response may be outstanding then.
+    // The backend stops after this test, so the test waits for all outstanding responses.
     await Promise.all(drawing)
     expect(truth.messages.length).toBeGreaterThan(events / 50)
   },

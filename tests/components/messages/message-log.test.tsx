@@ -44,7 +44,7 @@ const view = (messages: readonly Message[], outgoing = 0) => (
 const old = message(1, 'firm')
 const newer = () => screen.queryByRole('button', { name: 'Ver el mensaje nuevo' })
 
-/** Shows a log of 1,000 pixels of which 200 are in view, whose reader has scrolled up to 100. */
+/** Shows a log that is 1,000 pixels high, of which 200 are in view, scrolled to pixel 100. */
 function showScrolledUp() {
   const { rerender } = render(view([old]))
   const log = screen.getByRole('log')

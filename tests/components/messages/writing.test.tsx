@@ -37,6 +37,6 @@ test.each([
   await press('Enviar')
   expect(problem()).toBe(messages.problems.uploading)
   await act(async () => upload.resolve(end))
-  // The file is prepared before it is sent, so the result comes a moment later.
+  // The file is prepared before it is sent, so the test waits for the result.
   await waitFor(() => expect(problem()).toBe(after))
 })

@@ -24,7 +24,7 @@ const subscription = {
   toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'p', auth: 'a' } }),
   unsubscribe: calls.unsubscribe,
 }
-/** Simulates a browser with push, in which the person answers the request for permission with `answers`. */
+/** Simulates a browser with push notifications, whose user answers the request for permission with `answers`. */
 function browser(permission: string, answers = permission) {
   const Notification = {
     permission,

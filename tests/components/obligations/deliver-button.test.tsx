@@ -9,7 +9,7 @@ import { RutFile } from '@/components/welcome/rut-fields'
 const line = vi.hoisted(() => ({ up: true }))
 vi.mock('@/components/uploads/steady-import', async (original) => {
   const { steadyImport } = await original<typeof SteadyImport>()
-  /** Calls `load`, but fails while the connection is lost, as a browser's request does. */
+  /** Calls `load`, but fails like a browser's request while the connection is lost. */
   const overLine = (load: () => Promise<object>) => () =>
     line.up ? load() : Promise.reject(new TypeError('lost'))
   return {

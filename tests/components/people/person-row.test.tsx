@@ -48,7 +48,7 @@ test('a changed role can be undone in its row, and the focus returns to the role
   rerender(page('reader'))
   expect(document.activeElement).toBe(role())
   expect(screen.getByText('Antes: Auxiliar.').closest('[role=status]')).toBeTruthy()
-  // Pressing a button moves the focus to the button, which then disappears.
+  // Pressing the button gives it the focus, and then the button disappears.
   undo()?.focus()
   await act(async () => fireEvent.click(undo() as HTMLElement))
   expect(changeRoleAction).toHaveBeenLastCalledWith({ person: yuli, role: 'assistant', expected: 'reader' })

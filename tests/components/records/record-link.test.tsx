@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked)
   URL.createObjectURL = () => 'blob:registro'
   URL.revokeObjectURL = () => undefined
-  // Test files share a window. Without restoring the method, tests in later files could not click links.
+  // This stub is removed after each test, because later test files click links in the same window.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`)
   })

@@ -60,7 +60,7 @@ test('all chosen registrations are decided at once, and those that a colleague d
   })
   expect(said[0]).toMatchObject({ kind: 'success', title: '2 registros aprobados' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
-  // The message must stay even when the refreshed list is empty.
+  // The message about a failure must stay even when the refreshed list is empty.
   rerender(list([]))
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó este registro.')
 })

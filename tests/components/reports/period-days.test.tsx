@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { PeriodDays } from '@/components/reports/period-days'
 
-// The calendar is loaded before the tests, because loading it can take longer than a test's time limit on a busy machine.
+// The calendar is loaded first, because loading it during a test could exceed the test's time limit.
 beforeAll(() => import('@/components/ui/calendar'))
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ test('the days of a report are chosen in our own calendar', async () => {
   await userEvent.click(within(grid).getByRole('button', { name: /12 de noviembre/ }))
   expect(sent()).toEqual({ desde: '2026-11-01', hasta: '2026-11-12' })
   expect(document.activeElement).toBe(open)
-  // Days after the chosen last day are disabled in the calendar of the first day.
+  // The calendar of the first day disables all days after the chosen last day.
   await userEvent.click(screen.getByRole('button', { name: /^Desde/ }))
   const first = await screen.findByRole('grid')
   expect(within(first).getByRole<HTMLButtonElement>('button', { name: /13 de noviembre/ }).disabled).toBe(

@@ -46,7 +46,7 @@ let held = false
 beforeEach(() => {
   vi.clearAllMocks()
   held = false
-  // jsdom has no captured pointers and no layout.
+  // jsdom has no layout and cannot capture pointers, so the test simulates both.
   Object.assign(HTMLElement.prototype, {
     setPointerCapture: () => void (held = true),
     releasePointerCapture: () => void (held = false),

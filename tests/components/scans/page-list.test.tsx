@@ -63,7 +63,7 @@ test('buttons move a page up or down; the focus stays on the page, and its new p
   await waitFor(() => expect(document.activeElement).toBe(button('Página 2: subir un lugar')))
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['3.jpg', '1.jpg', '2.jpg'])
-  // The first page cannot move up, so the focus is on the button that moves it down.
+  // The moved page is the first one now and cannot move up, so the focus is on the button that moves it down.
   await waitFor(() => expect(document.activeElement).toBe(button('Página 1: bajar un lugar')))
   expect(button('Página 1: subir un lugar')).toHaveProperty('disabled', true)
 })

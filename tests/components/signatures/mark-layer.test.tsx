@@ -14,7 +14,7 @@ test('no signature box hides the text of the page below it', () => {
     (text) => text.closest('p')!.className,
   )
   expect(boxes).toHaveLength(2)
-  // A background that is multiplied can only darken the page, so black text below it stays black.
+  // A box with a multiplied background only darkens the page, so black text below the box stays readable.
   for (const look of boxes)
     expect(!/\bbg-/.test(look) || look.includes('mix-blend-multiply'), look).toBe(true)
 })

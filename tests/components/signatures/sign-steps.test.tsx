@@ -6,7 +6,6 @@ import { SignatureView } from '@/components/signatures/signature-view'
 import type { OpenSignature, SignerState } from '@/lib/signatures/signature'
 import { read, sent, signer, view } from './signer-view'
 
-/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const { actions, refresh } = vi.hoisted(() => ({

@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-/** Replaces the component that shows a PDF; it shows the pages a moment after it is opened, as the real one does. */
+/** Shows the pages of a PDF a moment after it is opened, like the component that this one replaces. */
 function LatePages({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) {
   const [isDrawn, draw] = useState(false)
   useEffect(() => {

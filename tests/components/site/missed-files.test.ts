@@ -12,10 +12,10 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-// The code runs only once in this file, because its listener stays in the document.
+// This code runs only once for all tests, because its listener stays in the document.
 new Function(missedFiles)()
 
-/** Adds an element that Next's code listens to. */
+/** Adds an element and listens for its failure, as Next's code does. */
 function add<Name extends 'script' | 'link' | 'img'>(name: Name, attributes: Record<string, string>) {
   const file = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) file.setAttribute(key, value)
@@ -73,7 +73,7 @@ test('a script that loads before anybody presses anything is fetched again', () 
   vi.advanceTimersByTime(1000)
   expect(heard).not.toHaveBeenCalled()
   expect(part.isConnected).toBe(false)
-  // All later tests of this file are about a page on which somebody has pressed something.
+  // The tests below are about a page on which somebody has pressed something.
   window.dispatchEvent(new Event('pointerdown'))
 })
 

@@ -117,9 +117,7 @@ describe('what was typed or chosen before the script loaded', () => {
     document.body.replaceChildren()
   })
 
-  /**
-   * Renders the form as the server does, runs `early` (the user's typing before the scripts arrive), then hydrates the page.
-   */
+  /** Renders the form as the server does, runs `early` before the scripts arrive, then hydrates the page. */
   async function takeOver(form: ReactElement, early: () => void) {
     const page = document.createElement('main')
     page.innerHTML = renderToString(form)

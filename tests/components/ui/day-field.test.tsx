@@ -7,7 +7,7 @@ import { DayField } from '@/components/ui/day-field'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
 const zone = process.env.TZ
-// The calendar is loaded before the tests, because loading it can take longer than a test's time limit on a busy machine.
+// The calendar is loaded first, because loading it during a test could exceed the test's time limit.
 beforeAll(() => import('@/components/ui/calendar'))
 beforeEach(() => {
   process.env.TZ = 'Asia/Tokyo'

@@ -17,7 +17,7 @@ beforeAll(() => {
   }
 })
 
-/** Returns what a screen reader says when the dialog opens: its name, what it is about, and the button that has the focus. */
+/** Returns what a screen reader says when the dialog opens: name, description and the button with the focus. */
 function said() {
   const dialog = screen.getByRole('dialog')
   const textOf = (attribute: string) =>

@@ -25,9 +25,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/**
- * Renders the page as the server does, runs `early` (the user's typing before the scripts arrive), then hydrates the page.
- */
+/** Renders the page as the server does, runs `early` before the scripts arrive, then hydrates the page. */
 async function takeOver(screenOf: ReactElement, early: () => void) {
   const page = document.createElement('main')
   page.innerHTML = renderToString(screenOf)

@@ -37,7 +37,7 @@ test('a view that opens right after another one closed stays open, and Back clos
   before.unmount()
   await isCalled
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  // The second view opens before the browser has gone back from the entry of the first.
+  // The second view opens while the browser is still going back from the first view's history entry.
   render(<View onClose={second} />)
   await isBack
   await waitFor(() => expect(isMarked()).toBe(true))
@@ -50,7 +50,7 @@ test('a view that opens right after another one closed stays open, and Back clos
 
 test('closing the view removes its history entry, even after the page behind it was refreshed', async () => {
   const view = render(<View onClose={vi.fn()} />)
-  // After a refresh the router replaces the state of the current history entry.
+  // After a refresh Next's router replaces the state of the current history entry, as this line does.
   history.replaceState({ __NA: true }, '')
   const isBack = vi.fn()
   window.addEventListener('popstate', isBack, { once: true })

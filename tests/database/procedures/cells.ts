@@ -1,9 +1,7 @@
 import type { Fixtures } from '../fixtures'
 import { everyone, type ByRole, type Role } from '../roles'
 
-/**
- * `denied`: the role may not call the procedure. `runs`: the call succeeds. Other values are error codes of the procedure.
- */
+/** `denied` means that the role may not call the procedure, `runs` that the call succeeds; others are error codes. */
 export type Answer =
   | 'denied'
   | 'runs'
@@ -17,7 +15,7 @@ export type Answer =
   | 'conflict'
   | 'invalid-input'
 
-/** `cells`: the result for each role. `args`: the arguments, if generated examples of their types are not suitable. */
+/** `cells` has the result for each role; `args` has arguments if generated examples are not suitable. */
 export type ProcedureRow = {
   cells: ByRole<Answer>
   args?: (fixtures: Fixtures, role: Role) => Record<string, unknown>
@@ -56,7 +54,7 @@ export const ofAnother: ByRole<Answer> = {
   advisor: 'not-found',
   admin: 'not-found',
 }
-/** The procedure also succeeds for people who wait for approval or were rejected. */
+/** Even people who wait for approval or were rejected may call these procedures. */
 export const signedIn: ByRole<Answer> = { ...everyone<Answer>('runs'), anon: 'denied' }
-/** No role may call the procedure; only the server does, with the secret key. */
+/** Only the server may call these procedures, with the secret key. */
 export const serverOnly: ByRole<Answer> = everyone<Answer>('denied')

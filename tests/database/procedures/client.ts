@@ -3,11 +3,11 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/** Gives each call another hour, because several people try the same account and need different hours. */
+/** Gives each call another hour, because several people try the same account. */
 let asked = 0
 
 export const clientProcedures = {
-  // These calls name unknown invitations and people, because nobody else works in the accounts of the fixtures.
+  // These calls name unknown invitations and people, because nobody else works in the fixtures' accounts.
   accept_invitation: { cells: { ...everyone<Answer>('not-found'), anon: 'denied' } },
   account_people: { cells: approvedOnly, args: () => ({}) },
   ask_owner_change: { cells: ofAnother },
@@ -132,7 +132,7 @@ export const clientProcedures = {
   my_notice_settings: { cells: approvedOnly, args: () => ({}) },
   large_files: { cells: approvedOnly, args: () => ({}) },
   save_push_choice: { cells: approvedOnly, args: () => ({ topic: 'messages', wanted: true }) },
-  // The call succeeds for every approved person, because the procedure ignores a device of somebody else without an error.
+  // The procedure ignores somebody else's device without an error, so the call succeeds for everybody approved.
   drop_push_device: { cells: approvedOnly },
   save_rest_hours: { cells: approvedOnly, args: () => ({ from_hour: 20, until_hour: 7, sundays: true }) },
   mark_notification: { cells: ofAnother },

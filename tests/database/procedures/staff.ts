@@ -416,7 +416,7 @@ export const staffProcedures = {
     args: (fixtures) => ({ client: fixtures.people.clientB.id, contact: { name: 'Ana Rojas' }, seen: 0 }),
   },
   filtered_clients: { cells: staffOnly, args: () => ({ wanted: {} }) },
-  // Clients of other members are left out of the result.
+  // The result leaves out clients of other members.
   tax_profiles_of: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
   // The result has an entry for each client, so that the refusal of one does not stop the others.
   change_client_tags: {
@@ -426,7 +426,7 @@ export const staffProcedures = {
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },
-  // The result has an entry for each person. The call names an unknown person, because later calls need the approval of client B.
+  // The call names an unknown person, because later calls need the approval of client B.
   undo_decisions: { cells: staffOnly, args: () => ({ targets: [randomUUID()] }) },
   share_presence: {
     cells: staffOfOther,
@@ -508,7 +508,7 @@ export const staffProcedures = {
     args: (fixtures) => ({
       series: randomUUID(),
       client: fixtures.people.clientB.id,
-      // A late slot is used, because the fixtures book hours of the first days.
+      // A late hour is used, because the fixtures book the hours of the first days.
       slots: [openSlots(200).at(-1)],
       title: 'Cierre de año',
     }),

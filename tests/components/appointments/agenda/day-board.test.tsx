@@ -48,7 +48,7 @@ const person = (id: string, name: string) => ({
 })
 const people = [person('laura', 'Laura Gómez'), person('ivan', 'Iván Rojas')]
 const start = (13 - 8) * 60 * 1.1
-/** Returns a function that presses the link, moves the pointer and releases it, and says whether the browser follows the link. */
+/** Returns a function that drags the link, and says whether the browser then follows the link. */
 const pressing = (link: HTMLElement) => {
   const columns = screen.getAllByRole('region').map((region) => within(region).getByRole('list'))
   columns.forEach((column, n) => {

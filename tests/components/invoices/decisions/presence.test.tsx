@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const calls: string[] = []
@@ -68,7 +67,7 @@ test('while an invoice is open, the member’s presence is repeated before the d
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
-  // The database forgets a member after 40 seconds, and a signal may be lost, so several are sent in this time.
+  // The database forgets an open invoice after 40 s, and a signal may be lost, so several are sent in this time.
   await pass(40_000)
   expect(calls.length).toBeGreaterThanOrEqual(3)
 })

@@ -28,7 +28,7 @@ const row = (number: string, wish: Partial<QueueRow> = {}): QueueRow => ({
   replaces: false,
   ...wish,
 })
-// The table's script is separate. It is loaded first, so that a page shows the table at once.
+// The script of the table is loaded first, so that a page shows the table at once.
 beforeAll(() => import('@/components/invoices/decisions/queue-table'))
 const drawn = (page: ReactElement) =>
   act(async () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Entry } from '@/components/invoices/upload/queue'
 import type { Transport } from '@/components/invoices/upload/transport'
 
-/** A transport with which every upload succeeds, unless `overrides` replaces a step. */
+/** Returns a transport whose uploads succeed, unless `overrides` replaces a step. */
 export function fakeTransport(overrides: Partial<Transport> = {}) {
   let begun = 0
   const works: Transport = {

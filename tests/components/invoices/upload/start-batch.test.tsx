@@ -5,7 +5,6 @@ import { outcomeToast, startBatch, type Batch } from '@/components/invoices/uplo
 import type { BatchOutcome } from '@/lib/uploads/schema'
 import { entry, fakeTransport } from './fake-transport'
 
-/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const quiet = { moved: vi.fn(), closing: vi.fn() }

@@ -16,7 +16,7 @@ vi.mock('@/components/invoices/upload/transport', () => ({
   httpTransport: new Proxy({}, { get: (_, name) => Reflect.get(server.current, name) }),
 }))
 
-// This code is loaded before the tests, because loading it at the first drop can take longer than a test waits on a busy machine.
+// This code is loaded first, because loading it at the first drop could exceed a test's time limit.
 beforeAll(async () => void (await import('@/components/uploads/look-at-files')), 60_000)
 const said = saidToasts()
 let shown: string[] = []
@@ -38,14 +38,13 @@ const zone = () => {
   if (!label) throw new Error('no drop zone')
   return label
 }
-/** Drops the files and waits until they have been prepared. */
 async function drop(...files: File[]) {
   fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } })
   await waitFor(() => expect(screen.queryByText('Preparando los archivos...')).toBeNull())
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const settled = () => screen.findByRole('button', { name: /^Subir \(/ })
-/** The component that shows results is loaded with the first upload, so it may appear after the list was cleared. */
+/** Waits for the list of results, whose code is loaded with the first upload. */
 const shownResults = async () => within(await screen.findByRole('region', { name: 'Lo que acabas de subir' }))
 
 test('valid files of a drop are added and others are named; the next drop clears that message', async () => {
