@@ -15,7 +15,7 @@ export const siteEnvironment = (): Environment => ({
 export const readManifest = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as T
 
-/** Parses a built page. It needs `DOMParser`, which only tests in jsdom have. */
+/** Parses a built page with `DOMParser`, which only tests in jsdom have. */
 export function builtPage(route: string): Document {
   const file = path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
   return new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')

@@ -15,7 +15,7 @@ const lines = readFileSync('Dockerfile', 'utf8')
   .replace(/\\\n/g, ' ')
   .split('\n')
 
-/** The lines of the last build stage, because the image contains only that stage. */
+/** Only the lines of the last build stage are tested, because the image contains only that stage. */
 const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
 const json = (line: string | undefined) => JSON.parse(line?.slice(line.indexOf('[')) ?? '[]') as string[]
 
@@ -42,7 +42,7 @@ async function assemble(): Promise<string> {
   cpSync(distDir, path.join(folder, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    // A site that was started on this machine leaves its compiled code, which the image does not contain.
+    // The image does not contain the compiled code that a site on this machine left in the build.
     filter: (file) => !['cache', 'compiled'].some((name) => file === path.join(distDir, name)),
   })
   return folder

@@ -14,10 +14,7 @@ const compiler = path.resolve('node_modules/typescript-native/bin/tsc')
 const options = '--noEmit --ignoreConfig --strict --skipLibCheck --target es2022 --module esnext'.split(' ')
 const complaint = /^graphs\.ts\((\d+),\d+\): error TS\d+: (.*)$/
 
-/**
- * Lets the TypeScript compiler check each document of linked data against the types of schema.org.
- * Returns its errors about unknown types, properties and values, in one list for each document.
- */
+/** Returns TypeScript's errors when each document of linked data is checked against the types of schema.org. */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
   // The folder is inside node_modules, so that the compiler finds the types.
@@ -112,7 +109,7 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
       priceRange: expect.stringMatching(/^\$\u00a0[\d.]+ a \$\u00a0[\d.]+$/) as string,
       sameAs: firm.social.map(({ href }) => href),
     })
-    // The demo firm's settings contain no position, so the page must not invent one.
+    // The demo firm's settings contain no position on the map, so the page must not invent one.
     expect(position).toBeUndefined()
     expect(node).not.toHaveProperty('geo')
     const hours = node?.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[]

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
-// The patterns match all files that browsers download, and the code of the server, which also writes mails and records.
-// The patterns also match a folder, because the folder of the page /copias.js is named like a file.
+// The patterns match all files that browsers download, and the server's code, which writes mails and records.
+// The patterns also match a folder that is named like a file, so only files are kept.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },

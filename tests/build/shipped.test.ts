@@ -29,7 +29,6 @@ describe('what reaches the browser', () => {
   })
 })
 
-// A script that a server component inserts would be in the page twice; an imported one would be in the scripts of every area.
 describe('the inline scripts of pages', () => {
   const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
@@ -46,7 +45,7 @@ describe('the inline scripts of pages', () => {
 })
 
 describe('the key of actions', () => {
-  // Action ids and captured values depend on this key. With another key, pages of one build could not call actions of the next.
+  // Action ids and captured values depend on this key, without which a new build could not serve old pages' forms.
   test('comes from the configuration, so that builds with the same key accept each other’s forms', () => {
     const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
       'server/server-reference-manifest.json',

@@ -6,13 +6,13 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-// A URL has endless spellings. A request with a new spelling must not cost more than a repeated request.
+// A URL has endless spellings, so a request with a new spelling must not cost more than a repeated request.
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
-  // The output is dropped, because the site's housekeeping keeps reporting that there is no backend.
+  // The site's output is dropped, because the site keeps reporting that there is no backend.
   const unheard = () => {}
   site = await startSite(env, await freePort(), 'start', unheard)
 }, 120_000)
@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Percent-encodes some letters of the word. The bits of `n` select the letters. */
+/** Percent-encodes the letters of the word that the bits of `n` select. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 
@@ -87,7 +87,7 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-/** Lists the cached pages that this test's requests can create; other tests request other pages of the same build. */
+/** Lists the cached pages that this test's requests can create, but not those of other tests of the build. */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inherited, nextProgram, root, runChild, startChild } from '@/scripts/stack/child'
 import { freePort } from '@/scripts/stack/site'
 
-/** Returns the source of a page whose form action captures `word`. Next encrypts the captured word into the page. */
+/** Returns the source of a page whose form action captures `word`, which Next encrypts into the page. */
 const page = (word: string) => `import { redirect } from 'next/navigation'
 export default function Page() {
   const word = '${word}'
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const text = (written = '') => written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Sends the form of the first build’s page to the build at `by`. Returns the status and the redirect. */
+/** Sends the form of the first build's page to the build at `by`, and returns the status and the redirect. */
 async function answered(by: string) {
   const html = await (await fetch(first)).text()
   const body = new FormData()

@@ -6,7 +6,7 @@ import { publicRoutes } from '@/content/public-routes'
 import { classesIn } from '../../scripts/used-styles'
 import { distDir, readManifest } from './built-page'
 
-// While the machine also builds, compressing every script can take longer than the usual limit.
+// Compressing every script can exceed the usual limit while the machine also builds.
 vi.setConfig({ testTimeout: 60_000 })
 
 const packed = new Map<string, number>()
@@ -19,7 +19,7 @@ const readSheet = (link: string) =>
   readFileSync(path.join(distDir, /\/_next\/([^"?]+)/.exec(link)?.[1] ?? ''), 'utf8')
 const total = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + weight(file), 0)
 
-/** Returns the maximum bytes of the HTML, and of the page together with its scripts and fonts. */
+/** Returns the maximum bytes of the HTML alone, and of the page with its scripts and fonts. */
 function limitsOf(route: string): [number, number] {
   // This page contains all tabs of the assistant, so that they can be read without scripts.
   if (route === '/asistente') return [130_000, 195_000]
@@ -56,7 +56,7 @@ describe.each(publicRoutes)('%s', (route) => {
   })
 })
 
-/** The maximum bytes of a page's scripts by area, two percent above the largest page. Upload forms have their own limit. */
+/** The pages of each area may have this many bytes of scripts, two percent above the area's largest page. */
 const mostScript = { access: 152_400, portal: 172_000, admin: 181_500 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/
 const mostWithForms = 207_700
@@ -86,7 +86,7 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
   })
 })
 
-// The page fetches both scripts when somebody first uses the assistant, and rare texts and rules only when needed.
+// The page fetches these scripts only when somebody first uses the assistant.
 test.each([
   ['replies', 'Requerimiento ordinario: pide información, al menos 15 días', 105_000],
   ['index of phrasings', '"themes":[', 115_000],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Names of companies and times of the day may end in a full stop: «Ltda.», «10:00 a.m.». */
+/** Values with these names may end in a full stop, as «Ltda.» and «10:00 a.m.» do. */
 const mayEndInPoint =
   /^(?:client|clients|company|companies|customer|supplier|issuer|whose|when|time|hour|hours|since)$/
 const value = 'Valle Claro Ltda.'
@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-/** Returns a stand-in for any argument, which can be used as a text, as can each of its properties. */
+/** Returns a stand-in for any argument of a text; the stand-in and its properties can be used as texts. */
 function argument(name: string): unknown {
   const text = mayEndInPoint.test(name) ? value : 'x'
   return new Proxy(new String(text), {

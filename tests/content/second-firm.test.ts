@@ -132,7 +132,7 @@ test('the name of the firm is written in one file of the sources and nowhere els
   expect(found).toEqual([])
 })
 
-/** Removes comments, and also `bogotaDay`, which names the time zone and not the firm's city. */
+/** Removes comments, and also the name `bogotaDay`, which means the time zone and not the firm's city. */
 const codeOf = (name: string) =>
   readFileSync(path.join(root, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')

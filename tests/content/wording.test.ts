@@ -36,7 +36,6 @@ describe('prices', () => {
 
 test('every error message ends with a full stop or a question mark, except the two with a prescribed text', () => {
   const unfinished = Object.entries(errorMessages).filter(([, text]) => !/[.?!]$/.test(text))
-  // The exact texts of these two errors are prescribed.
   expect(unfinished.map(([code]) => code)).toEqual(['unauthenticated', 'file-missing'])
 })
 
@@ -94,7 +93,7 @@ describe('«de el» and «a el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns the sentence with `name` in place of every figure; returns none if a figure allows only fixed words. */
+    /** Returns the sentence with `name` in place of every figure, or nothing if a figure allows only fixed words. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

@@ -53,7 +53,7 @@ async function openClientBrowser() {
 }
 const tokenOf = async (browser: SiteBrowser) => (await browser.visit(realtimeTicket)).token
 
-/** Calls the auth service directly and not through the site, as a hostile script in a page can do with a stolen token. */
+/** Calls the auth service directly, as a hostile script in a page can do with a stolen token. */
 async function change(token: string, body: object) {
   const response = await fetch(`${target.url}/auth/v1/user`, {
     method: 'PUT',

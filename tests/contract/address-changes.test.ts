@@ -181,7 +181,7 @@ describe('a change of e-mail address', () => {
       expect(await undo(await undoIn(person.email))).toMatchObject({ to: '/auth' })
       for (const link of [old, other])
         expect(await confirmChange(openBrowser(), link)).toMatchObject({ code: 'link-expired' })
-      // Anybody can ask the auth service to repeat the mails of a pending change. Here no change is pending, so no mail is sent.
+      // Anybody can request the mails of a pending change again; here no change is pending, so no mail is sent.
       succeed(await openClient(target).auth.resend({ type: 'email_change', email: person.email }))
       expect((await mailsTo(mailUrl(), second)).length).toBe(1)
       expect([await enter(person.email, fresh), await enter(thief, person.password)]).toEqual([

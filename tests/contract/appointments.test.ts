@@ -131,7 +131,7 @@ describe('changes of appointments', () => {
   const nextSlot = () => slots.shift() ?? ''
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
-  /** Inserts an appointment in the past, which no procedure allows. */
+  /** Inserts a past appointment into the table, because no procedure allows that. */
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {
@@ -156,7 +156,7 @@ describe('changes of appointments', () => {
 
   test('the firm confirms a request, and two presses confirm it once, with one mail and one line in the log', async () => {
     const asked = must(await request(ana))
-    // The client who asked gets a mail that confirms the request.
+    // The client gets a mail that confirms the request.
     expect(await mails(asked.id)).toEqual(['appointment-received'])
     expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))).toBe(
       'conflict',

@@ -164,7 +164,7 @@ test('when hours are booked while their day is closed, the administrator knows e
     const asked = answers.filter((_, n) => n !== 2)
     const kept = asked.filter(({ data }) => data).length
     const closed = answers[2].error === null
-    // Either the day was closed and no appointment was stored, or closing was refused because appointments were stored.
+    // Either the day was closed and no appointment was stored, or closing was refused because of appointments.
     expect(closed ? kept : refusal(answers[2])).toBe(closed ? 0 : 'closure-occupied')
     for (const answer of asked) if (answer.error) expect(refusal(answer)).toBe('slot-closed-day')
     await removeAppointments(service, clients)

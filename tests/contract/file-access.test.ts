@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** Adds a file and signs in everybody who may read it on the site. The tests then try their tokens on storage itself. */
+/** Adds a file and signs in everybody who may read it on the site, to try their tokens on storage itself. */
 async function fileAndReaders() {
   const owner = await registerClient(target, staff, 'duena')
   const reader = await register(target, 'lectora')

@@ -40,7 +40,7 @@ afterAll(() => target?.stop())
 
 const pages = { '/auth/confirmar': ConfirmPage, '/auth/recuperar': ResetPage, '/auth/deshacer': UndoPage }
 
-/** Requests the page of a link and follows redirects, like a mail scanner. A HEAD request would render the same page. */
+/** Requests the page of a link and follows redirects, like a mail scanner. */
 async function scan(link: URL): Promise<void> {
   const page = pages[link.pathname as keyof typeof pages]
   const props = {

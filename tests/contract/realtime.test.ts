@@ -28,7 +28,7 @@ afterAll(() => target?.stop())
 
 type Wanted = { event?: '*'; filter?: string }
 
-/** Subscribes to `documents` and collects the changes. Resolves when the service has confirmed the subscription. */
+/** Subscribes to changes of `documents`, and resolves when the service has confirmed the subscription. */
 async function follow(client: Client, { event = '*', filter }: Wanted = {}): Promise<Heard[]> {
   const heard: Heard[] = []
   await client.realtime.setAuth()
@@ -66,7 +66,7 @@ async function add(person: Person, name: string): Promise<string> {
   return must(await server.from('documents').insert(fileOf(person, name)).select('id').single()).id
 }
 
-/** Makes a change that this listener must receive, and waits for it. All earlier changes have arrived by then. */
+/** Makes a change and waits until the listener receives it, because all earlier changes arrive before it. */
 async function settle(heard: Heard[], person: Person): Promise<void> {
   const name = `fin-${randomUUID()}`
   await add(person, name)
@@ -92,7 +92,7 @@ describe('a subscription to the person’s own documents', () => {
     const heard = await follow(ana.client)
     const own = await add(ana, 'mia.pdf')
     const other = await add(luis, 'ajena.pdf')
-    // The service cannot check policies for a row that is already deleted, so the insert must arrive before the deletion.
+    // The service cannot check policies for a deleted row, so the insert must arrive before the deletion.
     await expect.poll(() => heard.map(({ id }) => id), { timeout: 10_000 }).toContain(own)
     succeed(await server.from('documents').delete().in('id', [own, other]))
     await settle(heard, ana)

@@ -126,7 +126,7 @@ describe('checking the code of an invoice', () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
-      // A repeated review checks the same wrong code again. It gets the same result and does not count as another try.
+      // A repeated review checks the same wrong code again, which does not count as another try.
       expect(await wrong(first)).toBe('differs')
       expect(await wrong()).toBe('limited')
       expect(await right()).toBe('limited')

@@ -81,9 +81,7 @@ const waiting = async () =>
       .in('user_id', [ana.id, books.id]),
   )
 
-/**
- * Expects that `act` queues a mail and starts sending it at once. Without a running worker a queued mail could wait for a day.
- */
+/** Expects that `act` queues a mail and sends it at once, because otherwise the mail could wait for a day. */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()
   const before = await waiting()
@@ -127,7 +125,7 @@ test('inviting, inviting again, and both steps of a change of owner send their m
     invitations: { id: string; email: string }[]
   }
   const invitation = invitations.find(({ email }) => email === books.email)?.id ?? ''
-  // The first invitation is still in the queue; it is marked as done, so that repeating the invitation queues a new mail.
+  // The first invitation is marked as done, so that repeating the invitation queues a new mail.
   succeed(await service.from('outbox').update({ status: 'done' }).eq('kind', 'mail').eq('user_id', ana.id))
   await expectSent(() => done(resendInvitationAction({ invitation })))
   const [mail] = await waiting()

@@ -50,7 +50,7 @@ describe('signing in', () => {
     const { session } = must(await signIn(person.email, person.password))
     const calls: string[] = []
     const client = createClient(target.url, target.publishableKey, {
-      // The client caches the keys for tokens under this name, so a new name makes it fetch them.
+      // The client caches the keys for tokens under this name, so a new name makes the client fetch the keys.
       auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
       global: {
         fetch: (input, init) => {
@@ -106,7 +106,7 @@ describe('a session', () => {
     }
   })
 
-  /** Supabase's service refuses a refresh that waited five seconds for others. Like the site, this function then tries again. */
+  /** Supabase's service refuses a refresh that waited five seconds, so this function tries again, like the site. */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
     return isSupabasesAuth && answer.error?.code === 'conflict' ? refreshPatiently(refresh_token) : answer
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(user.app_metadata).not.toHaveProperty('role')
   })
 
-  // Every token contains the metadata, so a few kilobytes would make all requests of the account exceed the limit for headers.
+  // Every token contains the metadata, so a few kilobytes would make each request exceed the limit for headers.
   test('stores no more metadata than a token can carry', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)

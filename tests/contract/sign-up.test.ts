@@ -154,7 +154,7 @@ describe('registration at the auth service', () => {
       expect(await mailsTo(mailUrl(), email)).toEqual([])
     })
 
-    /** Repeats the call until the auth service's pause between two mails to one mailbox (`max_frequency`) has passed. */
+    /** Repeats the call until the auth service's pause between two mails to one mailbox has passed. */
     async function expectAfterPause<T extends { error: { code?: string } | null }>(ask: () => Promise<T>) {
       let answer = await ask()
       while (answer.error?.code === 'over_email_send_rate_limit') answer = await ask()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { text } from '../support/contract-people'
 import { bodyOf, codeOf, json, openStorage, type Headers, type StorageScene } from '../support/storage-calls'
 
-// The expected responses are those of Supabase's own storage service, to calls that supabase-js does not make.
+// These tests expect the responses of Supabase's own storage service to calls that supabase-js does not make.
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()

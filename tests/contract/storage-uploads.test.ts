@@ -4,7 +4,7 @@ import { must, reserve, text } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
 import { bodyOf, codeOf, openStorage, pdf, type StorageScene } from '../support/storage-calls'
 
-// The expected responses are those of Supabase's own storage service, to uploads that supabase-js does not make.
+// These tests expect the responses of Supabase's own storage service to uploads that supabase-js does not make.
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()
@@ -89,7 +89,7 @@ describe('an upload to a signed address', () => {
     expect(codeOf(await scene.send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
-  /** Begins an upload to a signed URL. The returned function sends the rest and returns the response. */
+  /** Begins an upload to a signed URL, and returns a function that sends the rest and returns the response. */
   async function beginUpload(url: string, body: string) {
     const call = scene.begin('PUT', url, pdf)
     const answer = new Promise<number>((resolve, reject) => {
@@ -104,7 +104,7 @@ describe('an upload to a signed address', () => {
     }
   }
 
-  // The service checks the policies only when an upload begins. Of two uploads to one place, the one that ends last is kept.
+  // The policies are checked only when an upload begins, and of two uploads the one that ends last is kept.
   test('that began before another one ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)

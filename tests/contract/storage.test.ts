@@ -56,7 +56,7 @@ describe('uploads', () => {
     ])('of exactly the limit succeeds and of one byte more does not, as %s', async (_kind, make) => {
       const path = await upload(ana, make(maxFileSize))
       expect(must(await server().info(path)).size).toBe(maxFileSize)
-      // The policy of a reserved place refuses a file over the site's limit with 403. Only the bucket's higher limit gives 413.
+      // A policy refuses a file over the site's limit (403); only a file over the bucket's higher limit gives 413.
       const place = await reserve(ana)
       const more = await bucketOf(ana).upload(place, make(maxFileSize + 1), {
         contentType: 'application/pdf',

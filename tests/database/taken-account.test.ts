@@ -139,7 +139,7 @@ function orders(names: string[], most: number): string[][] {
   return [[], ...names.flatMap((name) => orders(others(name), most - 1).map((rest) => [name, ...rest]))]
 }
 const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
-/** This time limit (in ms) is high, because the whole run tries thousands of orders of steps. */
+/** This time limit (in ms) is high, because `npm run test:whole` tries thousands of orders of steps. */
 const mostTime = isThorough ? 600_000 : 120_000
 
 describe('undoing a stolen change of address', () => {

@@ -39,9 +39,7 @@ const answer = (status: number, type: string, body: string) => (response: Server
 const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
-/**
- * Bad responses of the auth service: its own errors, errors of its gateway, and error pages of a network in between.
- */
+/** These responses of the auth service are bad: its errors, its gateway's errors, and pages of a network in between. */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {
     code: 429,
@@ -108,7 +106,7 @@ const linkTo = async (email: string) =>
 const signIn = (browser: SiteBrowser, password = client.password) =>
   browser.send(signInAction, { email: client.email, password })
 
-/** Codes whose messages say that the service, and not the person, is at fault. */
+/** The messages of these codes say that the service, and not the person, is at fault. */
 const fitting = new Set(['unavailable', 'rate-limited', 'conflict'])
 type Said = { code: string | null; message: string | null }
 
@@ -157,7 +155,7 @@ describe('while the auth service fails in any way', () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // A success is allowed too, because the response must not reveal whether an e-mail address has an account.
+      // A success is allowed too, because the response must not reveal who has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)

@@ -23,7 +23,7 @@ export async function put(url: string, file: SampleFile): Promise<number> {
   return response.status
 }
 
-/** Uploads a file as a browser does. Calls `onStored` when storage has the bytes. */
+/** Uploads a file as a browser does, and calls `onStored` when storage has the bytes. */
 export async function upload(
   db: UserDatabase,
   errand: Errand,

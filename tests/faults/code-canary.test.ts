@@ -15,7 +15,7 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
-// Five digits, like a PIN: such a short key can be found from a code by trying all numbers.
+// A PIN has only five digits, so trying all numbers finds the PIN from which an invoice's code was computed.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
@@ -49,7 +49,7 @@ afterAll(async () => {
   await environment.stop()
 })
 
-/** Returns as one text every row that the person can read, and the results of the procedures about the invoices. */
+/** Returns, as one text, all rows that the person can read and the procedures' results about the invoices. */
 async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
   const tables = Object.keys(tableRows) as (keyof typeof tableRows)[]
   const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
@@ -146,7 +146,7 @@ test(
         needles.filter((needle) => text.includes(needle)),
         where,
       ).toEqual([])
-      // Hashes may contain the five digits by chance, so the test only searches for the PIN as a quoted value.
+      // Hashes may contain the five digits by chance, so the test searches for the PIN in quotes.
       expect(text, where).not.toContain(`"${pin}"`)
     }
     for (const where of ['the client’s rows and answers', 'the advisor’s', 'what was heard live'] as const)

@@ -82,14 +82,14 @@ test(
     await Promise.all(finished)
     const besidePages = median(await times(10))
     delay.disable()
-    // Once all pages have reached their time limit, no process may still be computing.
+    // Once the last file has reached its time limit, no process may still be computing.
     const spent = async () => {
       const seen = [process.pid, ...descendantsOf(process.pid)].map((pid) => [pid, computedMs(pid)] as const)
       await pause(2_000)
       return seen.filter(([pid, ms]) => computedMs(pid) - ms > 200)
     }
     await expect.poll(spent, { timeout: 200_000, interval: 500 }).toEqual([])
-    // Other programs may slow the machine at any time, so the test uses the slower of the measurements before and after.
+    // Other programs may slow the machine, so the test uses the slower of the measurements before and after.
     const aloneMs = Math.max(before, median(await times(10)))
     expect(median(beside) / aloneMs).toBeLessThan(2)
     expect(besidePages / aloneMs).toBeLessThan(2)

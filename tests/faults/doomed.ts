@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Sends the order to a process. Resolves to true if the process killed itself at the point that the order names. */
+  /** Sends an order to a process, and resolves to true if the process killed itself at the order's point. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }
 
-/** Keeps processes ready, so that an order does not wait for a process to start. `program` is a file in this folder. */
+/** Keeps processes of the file `program` ready, so that no order waits for a process to start. */
 export function openDoomed<O extends object = Order>(
   environment: Record<string, string>,
   waiting: number,

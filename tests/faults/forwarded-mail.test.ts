@@ -72,7 +72,7 @@ async function original(): Promise<Arriving> {
   return { mail, from, ip: '203.0.113.7', helo: 'mx.proveedor.example' }
 }
 
-/** Delivers the mail, waits until the site has read it, and returns the client's view of the mail. */
+/** Delivers the mail, waits until the site has read it, and returns what the client sees. */
 async function arrive(person: Person, { mail, ...envelope }: Arriving) {
   const to = [`${(await pageOf(person)).address}@${ours}`]
   await receiveMail(requestOf(rawCall({ ...envelope, to }, mail)))

@@ -21,9 +21,8 @@ vi.mock('@/lib/incoming-mail/resolver', () => ({
 const ours = 'facturas.nogal.example'
 const supplier = mailDomain('proveedor.example', { spf: 'v=spf1 ip4:203.0.113.7 -all' })
 const thief = mailDomain('ladron.example', { spf: 'v=spf1 ip4:198.51.100.9 -all' })
-/** The number of damaged mails: two hundred in the whole run, a fifth of them in the short run. */
 const damaged = isThorough ? 200 : 40
-/** Mails per person, below the sixty an hour after which a sender's mails have to wait. */
+/** This number of mails per person stays below sixty an hour, after which a sender's mails have to wait. */
 const perPerson = 50
 
 let environment: TestEnvironment
@@ -41,7 +40,7 @@ beforeAll(async () => {
   people = []
   for (let n = 0; n * perPerson < hostile.length + damaged; n++)
     people.push(await environment.approvedClient(`hostil${n}`))
-  // Every second client allows the supplier, so that the test sees both stored and refused files.
+  // Every second client allows the supplier's mails, so that both stored and refused files occur.
   for (const [n, { client }] of people.entries())
     if (n % 2 === 0) succeed(await client.rpc('allow_mail_sender', { sender: '@proveedor.example' }))
 })

@@ -9,7 +9,7 @@ import { hostileTexts } from '../support/hostile-texts'
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
-// This test sends two hundred messages, more than the firm's mailbox takes in a minute, so the mailbox's limit is off.
+// The mailbox's limit is off, because this test sends more messages than the mailbox takes in a minute.
 vi.mock('@/lib/limits', async (original) => {
   const real = await original<typeof limits>()
   return {
@@ -21,7 +21,7 @@ vi.mock('@/lib/limits', async (original) => {
 
 const places = ['name', 'email', 'phone', 'message'] as const
 
-/** Forms that contain each hostile text in each field. The other fields are valid, and every form has another sender. */
+/** Each form has a hostile text in one field, valid texts in the others, and its own sender. */
 const inputs = Object.entries(hostileTexts).flatMap(([label, text], row) =>
   places.map((place, column) => {
     const email = `remitente.${row}.${column}@empresa.example`
@@ -61,7 +61,7 @@ test('a refused contact message has an error at the right field and keeps the ty
     expect(result.code, label).toBe('invalid-input')
     expect(Object.keys(result.fields ?? {}), label).toEqual([place])
     expect(sentences, label).toContain(result.fields?.[place])
-    // Browsers replace half surrogate pairs before they send a form.
+    // Browsers replace half of a surrogate pair before they send a form.
     expect(values?.[place], label).toBe(
       fields[place].toWellFormed().slice(0, contactFields[place].longest * 2),
     )

@@ -185,7 +185,7 @@ test('sixty mails of a sender are read in an hour, and the others wait until som
       buildMail({ from, to: 'x@y.example', subject: `n ${n}`, text: 'hola' }),
     ),
   )
-  // At most ten mails to one address may wait, so the test sends eight at a time, and none has to be repeated.
+  // At most ten mails to one address may wait, so the test sends eight at a time.
   for (let first = 0; first < many.length; first += 8)
     await Promise.all(many.slice(first, first + 8).map((mail) => deliver(caro, mail)))
   await readAll()

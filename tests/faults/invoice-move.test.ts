@@ -56,7 +56,7 @@ test('an invoice sent to the wrong client is moved with its file, once, even aft
   const member = { db: environment.staff.client } as unknown as Member
   const input = { invoice: sent.id, client: berta.id, seen: 0 }
 
-  // An earlier try ended just after it had stored the copy.
+  // An earlier try of the move ended just after it had stored the copy.
   const place = must(await environment.staff.client.rpc('begin_invoice_move', input)) as {
     from: string
     to: string
@@ -77,7 +77,7 @@ test('an invoice sent to the wrong client is moved with its file, once, even aft
   expect(closed).toMatchObject({ status: 'rejected', note: review.move.note })
   expect(closed?.moved_at).not.toBeNull()
   expect(closed?.note).not.toContain(buyer.name)
-  // The client's own file stays, with the decision about it.
+  // The first client keeps the file and the decision about the file.
   expect(await storedBy(ana)).toHaveLength(1)
   await expect(moveInvoice(member, input)).rejects.toMatchObject({ code: 'invoice-decided' })
   expect(await invoicesOf(berta)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { close, upload, type Errand } from './browser'
 
-// This file is a separate program. Other modules may import only its types, because importing a value would run it.
+// This file is a separate program, which would run if another module imported more than its types.
 
 export type Order = { point: string; token: string; errand: Errand }
 
@@ -16,7 +16,7 @@ async function run({ point, token, errand }: Order): Promise<void> {
   subscribe('portal:checkpoint', (name) => {
     if (name === point) process.kill(process.pid, 'SIGKILL')
   })
-  // The workers are loaded before anything connects. Loading takes so long that the server would close the connection.
+  // The workers are loaded before the process connects, because the server would close an idle connection meanwhile.
   if (!point.startsWith('upload.')) await Promise.all(workers.map((load) => load()))
   const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     accessToken: async () => token,

@@ -82,7 +82,7 @@ async function tryAgain(person: Person, errand: Errand): Promise<void> {
   await close(person.id, errand.batch)
 }
 
-/** Chooses the file to send. Sometimes it is the person's first file, which was stored before and is now a duplicate. */
+/** Chooses the file to send, which is sometimes a duplicate of the person's first file. */
 function fileFor(point: string, round: number): { file: SampleFile; mustArrive: boolean } {
   const known = sent[round % people.length]
   if (point === 'upload.object-deleted' && round % 3 === 0 && known)
@@ -98,7 +98,7 @@ async function killAt(point: string, round: number): Promise<void> {
   const person = personAt(round)
   const comesBack = round % 2 === 1
   const { data } = await person.client.auth.getSession()
-  // On a slow machine an upload can end without reaching the point; no process was killed then, so it is tried again.
+  // On a slow machine an upload can end before it reaches the point, so the kill is tried again.
   for (let attempt = 1, killed = false; !killed; attempt++) {
     if (attempt > 3) throw new Error(`${point} is never reached`)
     const { file, mustArrive } = fileFor(point, round)
@@ -118,7 +118,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
   await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
 }
 
-/** Sends half of the file and leaves the connection open until it breaks because the backend is killed. */
+/** Sends half of the file, and leaves the connection open until the backend is killed. */
 async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })
@@ -155,7 +155,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await comeBack(errands)
 }
 
-/** Ends leases, makes retries due and expires unused places. Returns how many uploads, batches and jobs are still open. */
+/** Makes leases end and retries due, and returns how many uploads, batches and jobs are still open. */
 async function letTimePass(): Promise<number> {
   const db = adminClient()
   const now = new Date().toISOString()

@@ -2,9 +2,9 @@ import { subscribe } from 'node:diagnostics_channel'
 import { readWaitingMails } from '@/lib/incoming-mail/read-mails'
 import { receiveMail } from '@/lib/incoming-mail/receive-mail'
 
-// This file is a separate program. Other modules may import only its types, because importing a value would run it.
+// This file is a separate program, which would run if another module imported more than its types.
 
-/** Calls of the mail service. The process dies when it reaches the step `point` for the `times`-th time. */
+/** A process takes these calls of the mail service, and dies when it reaches `point` for the `times`-th time. */
 export type MailOrder = {
   calls: { headers: Record<string, string>; body: Buffer }[]
   point: string

@@ -30,7 +30,6 @@ const points = [
   'batch.closed',
 ]
 const rounds = 2
-/** Mails for each kill: the whole run sends two thousand mails in total, the short run a tenth of them. */
 const mailsPerKill = isThorough ? 100 : 10
 const lanes = 2
 
@@ -54,7 +53,7 @@ afterAll(async () => {
   await environment.stop()
 })
 
-/** Mails of several senders, every fifth with an invoice. */
+/** Makes mails of several senders, of which every fifth has an invoice. */
 async function callsTo(person: Person) {
   const { address } = must(await person.client.rpc('my_mail')) as { address: string }
   return Promise.all(
@@ -90,12 +89,12 @@ test(
     }
     expect(killed).toBe(points.length * rounds)
     const ids = people.map(({ id }) => id)
-    // The test ends the leases of the dead processes now; they would end by themselves after two minutes.
+    // The leases of the dead processes would end after two minutes, so the test ends them now.
     const ended = { lease_until: new Date(Date.now() - 1000).toISOString() }
     succeed(
       await adminClient().from('mails').update(ended).eq('state', 'reading').not('lease_until', 'is', null),
     )
-    // A file that a process was checking when it died waits for the end of its lease.
+    // A file that a dead process was checking waits until the lease of that process ends.
     for (let tries = 0; tries < 50; tries++) {
       await readWaitingMails(60_000)
       for (const { client } of people)

@@ -183,7 +183,7 @@ test('a client gets a mail that they were approved, or why they were rejected', 
   const [approved, rejected] = [await approvedClient('rosa'), await register(target(), 'ines')]
   await decide(staff, rejected, 'rejected')
   await run()
-  // A decision can be undone for a minute, so its mail waits as long.
+  // A decision can be undone for a minute, so its mail is not sent before that.
   expect([...(await mailsTo(approved.email)), ...(await mailsTo(rejected.email))]).toEqual([])
   await makeDue()
   await run()

@@ -1,14 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel'
 
-// This file is a separate program. Other modules may import only its types, because importing a value would run it.
+// This file is a separate program, which would run if another module imported more than its types.
 
-/** Sends reminders due at `now`, or only those of `batch`. The process dies when it passes `point` for the `passes`-th time. */
+/** A round sends the reminders due at `now`; its process dies when it passes `point` for the `passes`-th time. */
 export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date
 const RealDate = Date
 
-/** Sets the clock of this process to `now`; the clock then runs on. The database's clock does not change. */
+/** Moves the clock of this process to `now`; the database's clock does not change. */
 function moveClock(now: string): void {
   const ahead = RealDate.parse(now) - realNow()
   globalThis.Date = class extends RealDate {

@@ -8,15 +8,15 @@ import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 import type { Round } from './remind-child'
 
-// Times in Bogotá: a Tuesday at ten in the morning and at half past six in the evening, and a holiday in the next week.
+// In Bogotá these are Tuesday at 10:00, Tuesday at 18:30, and a holiday in the next week at 10:00.
 const morning = '2026-12-01T15:00:00Z'
 const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
 /**
- * Each kill has a point of the code and a number n: the process kills itself when it passes the point for the n-th time.
- * A round queues all mails before it sends the first one, so the points of queueing come first.
+ * A process kills itself when it passes this point of the code for the n-th time (`passes`).
+ * All mails are queued before the first one is sent, so the points of queueing come first.
  */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
@@ -122,7 +122,7 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // If the process dies before it stores the row, the mail is sent again. Mail programs show it once, by its Message-ID.
+    // A process that dies before it stores the row sends the mail again, with the same Message-ID.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

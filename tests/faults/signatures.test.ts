@@ -51,7 +51,7 @@ const outside = (name: string, n: number) => ({
 })
 let count = 0
 
-/** Sends a form for signature to two people without an account, who may sign in any order. */
+/** Sends a form to be signed by two people without an account, in any order. */
 async function sent() {
   const taken = await takePdf(ana.id, environment.staff.id, 'Carta.pdf', Buffer.from(await formPdf()))
   const signers = [outside('Sara', ++count), outside('Rosa', count)]

@@ -58,7 +58,7 @@ test(
     expect(median(meanwhile)).toBeLessThan(3 * median(usual) + 200)
 
     expect((await closing).outcome).toMatchObject({ closed: true, files: 1, drive: 0 })
-    // The deadline of ten seconds must end the call to Drive. By itself the call would give up only after twenty seconds.
+    // The deadline of ten seconds must end the call to Drive, which by itself would last twenty seconds.
     expect(answered).toBeLessThan(15_000)
     await round
   },

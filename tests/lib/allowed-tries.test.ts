@@ -7,7 +7,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many tries in how many seconds a person is allowed. People notice these, so none may change by accident. */
+/** A person is allowed this many tries in this many seconds; people notice, so none may change by accident. */
 const allowed: Readonly<Record<string, readonly [tries: number, seconds: number]>> = {
   'sign-in-address': [20, 15 * minute],
   'sign-in-device': [10, 15 * minute],

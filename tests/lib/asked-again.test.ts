@@ -8,7 +8,7 @@ import { request } from '../support/site-browser'
 type Shape = Record<string, unknown>
 type Answer = { ok?: boolean; code?: string; result?: Answer } | undefined
 
-/** Supabase clients for which every password and code is wrong; `done` has the calls that would change something. */
+/** In these Supabase clients every password and code is wrong; `done` lists the calls that would change something. */
 const away = vi.hoisted(() => {
   const done: string[] = []
   const answers: Record<string, unknown> = {
@@ -56,9 +56,9 @@ vi.mock('@/lib/session/require', async (importOriginal) =>
 )
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** The fields in which somebody proves who they are. Every action whose schema has such a field is tested here. */
+/** In these fields people prove who they are; every action whose schema has such a field is tested here. */
 const proofs = ['current', 'password', 'code']
-/** Actions in which such a field is no proof in an open session: it is a new password, or it opens the session. */
+/** In these actions the field is no proof in an open session: it is a new password, or it opens the session. */
 const asksNobody = [
   'signInAction',
   'signUpAction',
@@ -66,9 +66,9 @@ const asksNobody = [
   'newPasswordAction',
   'undoEmailAction',
   'joinAction',
-  // The database compares this code, which came by mail.
+  // The database compares the code of this action, which came by mail.
   'signDocumentAction',
-  // This code is the number of an account in the books.
+  // The code of this action is the number of an account in the books.
   'dropAccountAction',
 ]
 const refusals: Record<string, string> = {

@@ -20,7 +20,7 @@ describe('the secret key', () => {
   const imported =
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-  /** True if rendering a file can reach the secret key. Skips server actions, which are separate requests. */
+  /** Returns true if rendering a file can reach the secret key; server actions are left out as separate requests. */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])
     for (const file of seen) {
@@ -47,21 +47,20 @@ describe('the secret key', () => {
       'app/(access)/auth/recuperar/page.tsx',
       // This page shows the holder of a secret link the document that they were asked to sign.
       'app/(access)/firmar/page.tsx',
-      // This page shows a visitor with an invitation link who has invited them into which company.
+      // This page shows a visitor with an invitation link who invites them into which company.
       'app/(access)/invitacion/page.tsx',
-      // This page, like the client's page of searches below, counts a person's searches, but reads with the user's token.
+      // The two search pages count a person's searches, but read with the user's token.
       'app/(admin)/admin/buscar/page.tsx',
-      // This page, like the client's page below, matches a month with DIAN's list again and stores the result for everybody.
+      // The two pages about DIAN's list match a month again, and store the result for everybody.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
-      // This page stores the name of the browser that uses the session, like the client's page below.
+      // The two account pages store the name of the browser that uses the session.
       'app/(admin)/admin/cuenta/page.tsx',
       // This page says when a reminder is sent, which depends on the firm's closed days.
       'app/(admin)/admin/firmas/[id]/page.tsx',
-      // These pages load a module that also serves calendar feeds. The pages themselves read with the user's token.
+      // These pages load a module that also serves calendar feeds, but they read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',
-      // This page stores the name of the browser that uses the session.
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
       'app/(portal)/portal/buscar/page.tsx',
       // This page is public and reads without a session; a rate limit protects it.

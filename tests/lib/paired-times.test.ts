@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { day, declared, inDatabase, second } from '../support/written-times'
 
-// Each pair is written in two files. If one of them changes alone, a button is offered that fails, or work is done twice.
+// If only one time of a pair changes, a button is offered that fails, or work is done twice.
 describe('while the browser offers this, the database still accepts it:', () => {
   test('the undo of a decision on a registration, before its mail is sent', () => {
     const undo = declared('components/registrations/undo-decision.tsx', 'undoMs')
@@ -16,7 +16,7 @@ describe('while the browser offers this, the database still accepts it:', () => 
     const undo = declared('components/invoices/removals.tsx', 'life')
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.withdrawn_at < clock_timestamp() -'))
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.deleted_at < clock_timestamp() -'))
-    // The record of an invoice is made only when the undo is no longer offered.
+    // The record of an invoice is made only when a withdrawal of the invoice can no longer be undone.
     expect(undo + 15 * second).toBeLessThan(inDatabase('records', 'i.withdrawn_at > clock_timestamp() -'))
   })
 

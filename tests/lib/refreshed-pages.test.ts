@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/**
- * The actions in this list do not refresh the page. Some change nothing on the page, and some lead to another page.
- * After every action outside this list the page shows the result, follows the rows live, or fetches the rows itself.
- */
+/** These actions need no refresh: they change nothing on the page, or the page shows the result by itself. */
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
   beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction connectGoogleAction contactAction

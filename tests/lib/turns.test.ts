@@ -148,7 +148,7 @@ describe('the turns of clients', () => {
     await end('x0')
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('a0')
-    // x1 must wait, because b0 still occupies a place and background work never takes the last one.
+    // The background job x1 must wait, because b0 has a place and background work never takes the last place.
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('b0')
     expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])

@@ -33,7 +33,7 @@ const invoices = (dayKind: 'uploaded' | 'issued') => (day: string, until: string
     10,
   )
 
-/** Every filter by days that reaches the database as two moments, of which the second is excluded. */
+/** Each of these filters by days reaches the database as two moments, of which the second is excluded. */
 const moments: Record<string, (from: string, until: string) => Promise<unknown>> = {
   'the audit log': (from, until) => listAudit(caller, { ...audit, from, until }, null, 10),
   'the exported audit log': async (from, until) =>

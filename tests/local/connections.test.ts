@@ -88,7 +88,7 @@ describe('broken connections', () => {
       await cut.unsafe('begin')
       await cut.unsafe('insert into written values (1)')
       await server.restart()
-      // This query reconnects. The rest of the interrupted transaction must not be sent afterwards, outside a transaction.
+      // This query reconnects; the rest of the interrupted transaction must not be sent afterwards.
       await expect.poll(() => rowsOf().catch(() => null), { timeout: 20_000 }).toBe(0)
       await expect(cut.unsafe('insert into written values (2)')).rejects.toThrow()
       await expect(cut.unsafe('commit')).rejects.toThrow()

@@ -13,7 +13,7 @@ const examples = new Map(
 )
 const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: Table }
 
-/** Returns the value that a push sends to a hosted project, with the variables of supabase/.env.example. */
+/** Returns the value that `supabase config push` sends, with the variables of supabase/.env.example. */
 function pushed(name: string): string {
   const value = name.split('.').reduce<unknown>((table, key) => (table as Table)[key], auth)
   const text = Array.isArray(value) ? value.join(',') : String(value)
@@ -22,7 +22,7 @@ function pushed(name: string): string {
 
 const isNot = (value: string) => String(value !== 'true')
 
-/** The settings by their names in the auth service (GoTrue), except some URLs, which config.toml does not contain. */
+/** The auth service (GoTrue) has these names for the settings, except for URLs that config.toml lacks. */
 const names: Record<string, string> = {
   GOTRUE_SITE_URL: pushed('site_url'),
   GOTRUE_URI_ALLOW_LIST: pushed('additional_redirect_urls'),

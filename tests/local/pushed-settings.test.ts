@@ -12,7 +12,7 @@ function keysOf(value: unknown, name = ''): [name: string, value: unknown][] {
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, name ? `${name}.${key}` : key))
 }
 
-/** Settings that the file must contain, because a push leaves all other settings of the project unchanged. */
+/** The file must contain these settings, because a push leaves all other settings of the project unchanged. */
 const stated: Record<string, (value: unknown) => boolean> = {
   'api.schemas': (value) => JSON.stringify(value) === '["public"]',
   'api.max_rows': (value) => value === 1000,
@@ -80,7 +80,7 @@ function isVariable(value: unknown): boolean {
 
 const local = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[?::1|\.local\b|\.example\b|\.test\b/
 
-/** Returns a line for each mistake that a push of these settings would make. */
+/** Returns a line for each mistake that pushing these settings would make. */
 function faults(toml: string): string[] {
   const found = new Map(keysOf(parse(toml)))
   return [

@@ -36,8 +36,7 @@ describe('the gateway to the services', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
-    // The service responds before it reads the body. It keeps the connection, because closing could overtake the
-    // response.
+    // The service responds before it reads the body, and keeps the connection so that the response arrives.
     if (request.url?.endsWith('/refused'))
       request.socket.write('HTTP/1.1 400 No\r\ncontent-length: 7\r\n\r\nrefused')
     else request.pipe(response)

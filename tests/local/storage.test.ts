@@ -31,9 +31,7 @@ describe('storing an object', () => {
 
   const cut = Object.assign(new Error('cut'), { code: 'CONNECTION_CLOSED' })
 
-  /**
-   * Returns a database whose connection breaks at the first write, before or after the commit. Two later queries fail too.
-   */
+  /** Returns a database whose connection breaks at the first write, before or after the commit. */
   function breaking(when: 'before' | 'after'): Database {
     let calls = 0
     const asCaller: Database['asCaller'] = async (...given) => {

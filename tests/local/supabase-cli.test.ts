@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectRef, startManagementApi } from '../support/management-api'
 import { openCliProject, type CliProject } from '../support/supabase-cli'
 
-/** Nothing listens on this port, and nothing needs to, because the CLI reads the settings before it connects. */
+/** Nothing needs to listen on this port, because the CLI reads the settings before it connects. */
 const nobody = 'postgres://postgres@127.0.0.1:9/postgres'
 
 let project: CliProject
@@ -64,7 +64,7 @@ test(
       expect(compared.status, compared.text).toBe(0)
       expect(compared.text).not.toMatch(/WARN|declared propert/)
 
-      // The command reports an error at the end, because the real service returns 238 settings and this one only one.
+      // The command reports an error, because the fake service returns one setting and the real service 238.
       await supabase('config', 'push', '--yes')
       const [toApi, toAuth] = api.written
       expect(toApi).toEqual({ to: 'postgrest', values: { db_schema: 'public' } })

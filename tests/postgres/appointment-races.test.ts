@@ -10,7 +10,7 @@ import { openReviewScene, type ReviewScene } from '../database/review-scene'
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** Uses three connections to a real server: one locks a row while the steps of two members wait, and then releases the row. */
+/** One connection locks a row while the steps of two members wait on two others, and then releases the row. */
 let server: TestPostgres
 let scene: ReviewScene
 let connections: [Sql, Sql, Sql]
@@ -66,7 +66,7 @@ const step = (connection: Sql, member: string, call: string) =>
     })
     .catch((error: Error) => error.message)
 
-/** Locks the row `held` until both calls wait, and returns the result of each call. */
+/** Locks the row `held` until both calls wait for it, and returns the result of each call. */
 async function both(held: string, [one, other]: readonly [string, string]): Promise<string[]> {
   const [holder, first, second] = connections
   const end = Promise.withResolvers<void>()
@@ -86,7 +86,7 @@ async function both(held: string, [one, other]: readonly [string, string]): Prom
   return Promise.all([earlier, later])
 }
 
-/** The hours of four weekly appointments, none on a holiday, in order. */
+/** The hours of four weekly appointments, of which none is on a holiday. */
 const slots = Array.from({ length: 30 }, (_, n) => addDays(bogotaDay(new Date()), n + 3))
   .map((day) => Array.from({ length: 4 }, (_, week) => addDays(day, 7 * week)))
   .find((days) => days.every((day) => weekdayOf(day) % 6 !== 0 && !holidayOn(day)))!

@@ -8,7 +8,7 @@ import { openReviewScene, type ReviewScene } from '../database/review-scene'
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** Uses two connections to a real server, because PGlite has one. */
+/** PGlite has only one connection, so these tests use two connections to a real server. */
 let server: TestPostgres
 let scene: ReviewScene
 let first: Sql

@@ -45,9 +45,7 @@ describe('reports and calendar with 200,000 invoices and 500,000 obligations', (
   afterAll(() => reader?.stop())
 
   const report = (days: number) => `select public.firm_report(current_date - ${days}, current_date) as answer`
-  /**
-   * Only the time of this query is measured, because the query plans inside the function that it calls are not collected.
-   */
+  /** Only this query's time is measured, because the plans of queries inside its function are not collected. */
   const holiday = 'what a holiday reaches'
   const questions: [string, 'admin' | 'advisor', string, number][] = [
     ['three months of the firm', 'admin', report(90), 3000],
@@ -69,7 +67,7 @@ describe('reports and calendar with 200,000 invoices and 500,000 obligations', (
       500,
     ],
   ]
-  // Invoices may be scanned, because a report of months reads many of them. Obligations must be found by an index.
+  // A report of months reads many invoices and may scan them, but it must find obligations by an index.
   test.each(questions)(
     '%s, as %s, reads obligations by an index and ends in time',
     async (name, who, query, most) => {

@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** A typed text, the group of its results, and the numbers of results for an administrator and a client; null means many. */
+/** A search text, the group of its results, and their number for an administrator and a client (null: many). */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

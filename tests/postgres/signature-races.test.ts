@@ -16,7 +16,7 @@ import {
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** Uses two connections to a real server. The first keeps its transaction open while the second waits for the same row. */
+/** The first connection keeps its transaction open while the second waits for the same row. */
 let server: TestPostgres
 let scene: SignatureScene
 let first: Sql
@@ -52,7 +52,7 @@ const signing = (id: string, who: Signer) =>
 const declining = (id: string, who: Signer) =>
   `public.decline_signature('${id}', ${json(scene.whoIs(who))}, 'El valor no es el hablado', ${place})`
 
-/** Runs `one`, and `other` while the transaction of `one` is open. Returns both results. `between` runs while `other` waits. */
+/** Runs `one`, and `other` while the transaction of `one` is open, and returns both results. */
 async function raced(one: string, other: string, { as = '', between = async () => {} } = {}) {
   const begun = Promise.withResolvers<Answer>()
   const end = Promise.withResolvers<void>()

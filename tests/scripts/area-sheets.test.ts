@@ -31,14 +31,14 @@ const findImports = (file: string) =>
     return [`${place}.tsx`, `${place}.ts`].filter((name) => sources.has(name))
   })
 
-/** Returns the files that `files` load and that use classes. In other files a word may equal a class name by chance. */
+/** Returns the loaded files that use classes, because in other files a word may equal a class by chance. */
 function shownBy(files: readonly string[]): string[] {
   const seen = new Set(files)
   for (const file of seen) for (const next of importsOf(file)) seen.add(next)
   return [...seen].filter((file) => /className|styles/i.test(read(file)))
 }
 
-/** Returns the classes that Tailwind builds into a style sheet, or would build into it for `files`. */
+/** Returns the classes in the style sheet, or the classes that Tailwind would build into it for `files`. */
 async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<string>> {
   const from = path.join(root, sheet)
   const own = read(sheet)
@@ -48,7 +48,7 @@ async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<
   return new Set([...css.matchAll(/\.((?:[a-z_-]|\\.)(?:\\.|[\w-])*)/gi)].map(([, name = '']) => name))
 }
 
-// The areas in the order of their layers in theme.css.
+// The areas of the site are in the order of their layers in theme.css.
 const areas = ['site', 'access', 'portal', 'admin']
 const sheets = await Promise.all(
   [

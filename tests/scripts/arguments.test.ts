@@ -33,7 +33,7 @@ describe('the checks on the command line', () => {
     expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
   })
 
-  // Loading all checks takes as long as a hundred other tests. The type check already proves that their imports exist.
+  // Loading all checks takes as long as a hundred other tests, so only `npm run test:whole` loads them.
   test.runIf(isThorough)(
     'can be loaded without the environment of a site',
     () => {

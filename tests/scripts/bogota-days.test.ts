@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// After 7 p.m. in Bogotá the UTC date is already the next day, so a day that is cut from a moment is wrong every evening.
+// After 7 p.m. in Bogotá the UTC date is already the next day, so a day cut from a UTC time would be wrong.
 const files = globSync('{app,components,content,lib}/**/*.{ts,tsx}').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 )
@@ -44,7 +44,7 @@ test('the fields of a Date are read only from a clock of Bogotá, or in the list
   expect([...others].toSorted()).toEqual(['components/ui/calendar.tsx', 'lib/appointments/series.ts'])
 })
 
-// With the UTC day a period of months would begin a day early or late, and nobody would notice.
+// With UTC days a period of months would begin a day early or late, and nobody would notice.
 test('the database takes the day of a moment in Bogotá', () => {
   const schemas = globSync('supabase/schemas/*.sql').flatMap((file) =>
     readFileSync(file, 'utf8')

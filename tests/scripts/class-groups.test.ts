@@ -28,7 +28,7 @@ async function classesOf(sheet: string): Promise<string[]> {
   return [...classesIn(css)].map((name) => /(?:\[[^\]]*\]|\([^)]*\)|[^:])+$/.exec(name)?.[0] ?? name)
 }
 
-/** Returns the first class of the same kind for each class; classes of one kind replace each other. */
+/** Returns, for each class, the first class of its kind; classes of one kind replace each other. */
 function kindsOf(classes: readonly string[]): Map<string, string> {
   const kinds: string[] = []
   const replace = (one: string, other: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Leaving a page inside the site loads no new document, so what a component began goes on until the component ends it.
+// Changing pages loads no new document, so a component's timers and listeners go on until the component ends them.
 const files = globSync('{app,components}/**/*.{ts,tsx}').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 )

@@ -17,7 +17,7 @@ const rows = [...section.matchAll(/^\| `([\w-]+)` +\| ([^|]*?) +\|(.*)\|$/gm)].m
     floors: rest.split('|').map((cell) => cell.trim() !== ''),
   }),
 )
-/** Names that several features share, by folder, taken from the list under the table. */
+/** Names that several features share, by folder; the document lists these names below the table. */
 const shared = new Map(
   [...section.matchAll(/^- (?:\w+ )?`([\w/()]+)`: (.*)$/gm)].map(([, floor = '', list = '']) => [
     floor,
@@ -26,9 +26,7 @@ const shared = new Map(
 )
 
 const singular = (feature: string) => feature.replace(/ies$/, 'y').replace(/s$/, '')
-/**
- * Returns the longest feature, in plural or singular, with which a name begins: document-requests for `document-request-mails`.
- */
+/** Returns the longest feature with which a name begins, such as document-requests for `document-request-mails`. */
 const featureOf = (name: string) =>
   rows
     .map(({ feature }) => feature)

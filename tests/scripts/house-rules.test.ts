@@ -15,7 +15,7 @@ describe('pages of administrators', () => {
     // The page and its metadata are rendered separately, so both must require an administrator.
     const weaker = theirs.filter((file) => /require(Staff|Client)\b/.test(readFileSync(file, 'utf8')))
     expect(weaker).toEqual([])
-    // With a loading state Next sends status 200 before the page can refuse, so these pages may have none.
+    // A loading state makes Next send status 200 before the page can refuse, so these pages may have none.
     expect(globSync(`${group}**/loading.tsx`)).toEqual([])
     expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])
   })
@@ -35,8 +35,8 @@ describe('pages about one row', () => {
 })
 
 describe('parts of a page that load when they are opened', () => {
-  // Without a loading state, a part that loads when it is opened makes the form around it wait and lose the chosen values.
-  // Files named lazy-* contain parts that load with the page. The page waits for such parts, so that its content does not jump.
+  // Without a loading state, a part that loads when it is opened makes the form wait and lose chosen values.
+  // The parts in files named lazy-* load with the page, which waits for them so that its content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))
@@ -83,7 +83,7 @@ describe('feature folders', () => {
 describe('SECURITY.md and docs/threats.md', () => {
   const text = ['SECURITY.md', 'docs/threats.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 
-  /** The test files that these documents name as proofs, each with the test names that are quoted after it. */
+  /** These documents name test files as proofs, each followed by the names of tests in quotes. */
   const proofs = [...text.matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(([, file = '', rest = '']) => ({
     file,
     names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),

@@ -113,7 +113,7 @@ test(
     for (const [id, { name, bytes }] of namedHostile().entries()) {
       const begun = performance.now()
       await reader.read({ id, file: name, bytes })
-      // The limit is above two seconds, because the time includes starting a new thread.
+      // The limit is above two seconds, because starting a new thread takes time too.
       expect(performance.now() - begun, name).toBeLessThan(6_000)
     }
     const answer = await reader.read({

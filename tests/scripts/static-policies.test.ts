@@ -45,7 +45,7 @@ test('each page allows its own inline scripts, every other address those of the 
   mkdirSync(answered, { recursive: true })
   expect(writeStaticPolicies(dir)).toBe(2)
   expect(writeStaticPolicies(dir)).toBe(2)
-  // Responses that an earlier build compressed must be deleted, because they contain other scripts.
+  // Compressed responses of an earlier build must be deleted, because they contain other scripts.
   expect(existsSync(answered)).toBe(false)
   const rules = manifest(dir).headers
   const [others = '', ...own] = rules.map((rule) => rule.source)
@@ -60,13 +60,13 @@ const script = (name: string) => `<script src="/${name}.js" async=""></script>`
 
 type Added = { src?: string; href?: string; onload?: () => void; onerror?: () => void }
 
-/** Runs the last script of a page that has these scripts. Returns the elements that it added, and the listener of the `online` event. */
+/** Runs the last script of a page, and returns the elements that it added and its listener for `online`. */
 function runLate(...names: string[]) {
   const html = withLateScripts(`<html><body>${names.map(script).join('')}</body></html>`)
   const added: Added[] = []
   const page = {
     document: { head: { append: (element: Added) => added.push(element) }, createElement: () => ({}) },
-    // The first paint has been seen already.
+    // This observer reports at once that the first paint has been seen.
     PerformanceObserver: class {
       observe: () => void
       constructor(seen: () => void) {

@@ -21,13 +21,13 @@ describe('Vercel’s own calls', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
   })
 
-  // Vercel's free plan refuses more than one call a day. The database makes the calls of every minute (docs/deploy.md).
+  // Vercel's free plan allows one call a day, so the database makes the calls of every minute (docs/deploy.md).
   test.each(settings.crons)('reach $path once a day', ({ schedule }) => {
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would wait until their leases end.
+  // If Vercel ended the function before its own deadline, its jobs would wait until their leases end.
   test('stop their work before the function’s time is over', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))
@@ -60,7 +60,7 @@ describe('a deployment at another address', () => {
     vi.unstubAllEnvs()
     return (await config.redirects?.()) ?? []
   }
-  /** Returns the URL to which Next redirects a request; null when Next answers the request itself. */
+  /** Returns the URL to which Next redirects a request, or null if Next answers the request itself. */
   const place = ([rule]: Awaited<ReturnType<typeof rules>>, host: string, path: string) => {
     if (!rule) return null
     const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)
@@ -146,7 +146,7 @@ test('the range of Node versions for Vercel ends before the next major version',
     devDependencies: { node: string }
   }
   const major = Number(devDependencies.node.split('.')[0])
-  // Vercel takes the newest version in the range, so the range ends before the next major version.
+  // Vercel takes the newest version of Node in the range, so the range ends before the next major version.
   expect(engines.node).toMatch(new RegExp(`^>=${major}\\.\\d+ <${major + 1}$`))
 })
 

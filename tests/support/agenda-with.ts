@@ -1,7 +1,7 @@
 import { slotsOf, type Agenda, type FreeRange } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 
-/** Returns the agenda of one person who works the firm's hours. The hours in `busy` are taken. */
+/** Returns the agenda of one person who works the firm's hours, of which the hours in `busy` are taken. */
 export function agendaWith(now: string, busy: readonly string[], more: Partial<Agenda> = {}): Agenda {
   const from = bogotaDay(now)
   const taken = new Set(busy.map((slot) => Date.parse(slot)))

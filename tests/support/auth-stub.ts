@@ -6,9 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 export type AuthStub = {
   url: string
   refreshes: () => number
-  /** Sets the response to later refreshes: a new session, a refusal, a failure with status 500, or none. */
+  /** Sets the response to later refreshes: a new session, a refusal, a failure with status 500, or no response. */
   refresh: (mode: 'ok' | 'refused' | 'broken' | 'gone') => void
-  /** Sets the access of the user; null means that the session was closed from another device. */
+  /** Sets the access of the user; null means that another device closed the session. */
   access: (answer: { status: string; staff: string | null; owed: string | null } | null) => void
   token: (secondsLeft: number, claims?: object) => Promise<string>
   cookie: (secondsLeft: number, claims?: object) => Promise<string>
@@ -17,7 +17,7 @@ export type AuthStub = {
 
 const user = { id: '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11', email: 'laura@example.co' }
 
-/** Starts a stub that answers only the middleware's requests: the keys, a refresh, and the access of a user. */
+/** Starts a stub for the middleware's requests: the keys, a refresh, and the access of a user. */
 export async function startAuthStub(): Promise<AuthStub> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig', key_ops: ['verify'] }

@@ -1,6 +1,5 @@
 const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
 
-/** Returns a row of the board's list as the database returns it. */
 export const boardRow = (more: object = {}) => ({
   id,
   obligation: 'withholding',

@@ -1,4 +1,4 @@
-/** jsdom has no dialogs. This stub does not keep the focus inside the dialog, but returns the focus when it closes. */
+/** jsdom has no dialogs; this stub returns the focus when a dialog closes, but does not keep the focus inside. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)

@@ -21,11 +21,11 @@ const load = createRequire(import.meta.url)
 export const { parse } = load('ical.js') as { parse: (text: string) => Component }
 const { sync } = load('node-ical') as { sync: { parseICS: (text: string) => Record<string, Entry> } }
 
-/** Returns the events of a file as node-ical reads them. `parse` uses ical.js instead. */
+/** Returns the events of a file as the library node-ical reads them; `parse` uses the library ical.js. */
 export const entriesOf = (file: string): Entry[] =>
   Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')
 
-/** The rules of RFC 5546, 3.2, by method: properties that an event must have once, and properties that it must not have. */
+/** For each method, RFC 5546 (3.2) names properties that an event must have once or must not have. */
 const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
   PUBLISH: {
     once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],
@@ -78,7 +78,7 @@ const isSame = (read: Date | undefined, moment: string) =>
     ? read?.toDateString() === new Date(`${moment}T00:00:00`).toDateString()
     : read?.getTime() === Date.parse(moment)
 
-/** A calendar that follows RFC 5546, 2.1.5: an older SEQUENCE, or the same one with an older DTSTAMP, changes nothing. */
+/** Acts like a calendar (RFC 5546, 2.1.5), in which an event with an older SEQUENCE or DTSTAMP changes nothing. */
 export function openCalendar() {
   const newest = new Map<string, Entry>()
   return {

@@ -4,13 +4,13 @@ import { afterEach, vi } from 'vitest'
 // The timeout is long, because test files run in parallel and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
 
-// All test files run in one process, which saves three quarters of the time, so each file must clear modules, storage and page.
-// Testing Library by itself would clean up only after the tests of the first file that loads it.
+// All test files run in one process to save time, so each file must clear modules, storage and page.
+// Testing Library by itself would clean up only after the tests of the first file that loads the library.
 vi.resetModules()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 afterEach(cleanup)
-// jsdom's own animation frames stop for good when one is requested while a test has stopped the clock.
+// The animation frames of jsdom stop for good if one is requested while a test has stopped the clock.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)

@@ -19,11 +19,11 @@ export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
 
-/** Returns the code of the refusal, or the message if there is no code, because the service itself failed. */
+/** Returns the code of a refusal, or the message of a failure of the service, which has no code. */
 export const refusalOf = ({ error }: { error: AuthError | null }): string | null =>
   error && (error.code ?? error.message)
 
-/** Returns a row of `consents`, without which nobody can be approved. */
+/** Returns a row of `consents`, which everybody needs to be approved. */
 export const consentOf = (user_id: string, email: string) => ({
   user_id,
   email,

@@ -10,16 +10,14 @@ export type ContractTarget = {
   publishableKey: string
   secretKey: string
   siteUrl: string
-  /** Null when the tests cannot read the mails of this service. */
+  /** Null means that the tests cannot read the mails of this service. */
   mailUrl: string | null
   stop: () => Promise<void>
 }
 
 type Environment = Record<string, string | undefined>
 
-/**
- * Reads the URLs of the services from the environment: a common one, one for each service, or both. Null if none is set.
- */
+/** Returns the services' URLs from the environment (a common one, one for each service, or both), or null. */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
@@ -34,7 +32,7 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
-/** True if the auth service has its own URL and is thus Supabase's; docs/decisions.md says how its responses differ. */
+/** True if the auth service is Supabase's own, at its own URL; docs/decisions.md says how its responses differ. */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 
 const isElsewhere = namedServices(process.env) !== null
@@ -46,7 +44,7 @@ async function startOwn(): Promise<ContractTarget> {
   return { ...backend.address, siteUrl, stop: backend.stop }
 }
 
-/** Opens the services that the environment names (README, "Contract"), otherwise the embedded backend. */
+/** Opens the services that the environment names (README, "Contract"), or else the embedded backend. */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env
   const named = namedServices(env)
@@ -68,7 +66,7 @@ export async function openTarget(): Promise<ContractTarget> {
 
 const running = globalThis as { contractTarget?: Promise<ContractTarget> }
 
-/** Opens a target that all test files share until the process ends, so a file may touch only its own rows. */
+/** Opens a target that all test files share, so a file may touch only its own rows. */
 export async function openSharedTarget(): Promise<ContractTarget> {
   running.contractTarget ??= openTarget()
   return { ...(await running.contractTarget), stop: async () => undefined }

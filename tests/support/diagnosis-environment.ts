@@ -16,10 +16,10 @@ import { isThorough } from './thorough'
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
 type Instead = Record<string, Said>
-/** The faults of a deployment. If `whole` is true, the deployment's optional parts are set up too. */
+/** These are the faults that a test gives a deployment; `whole` sets up the deployment's optional parts too. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
-/** Certificates and keys take a tenth of a second to read, so only cases about them set these variables. */
+/** Reading certificates and keys takes a tenth of a second, so only cases about them set these variables. */
 const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'GOOGLE_CALENDAR_', 'TRUST_']
 
 const administrator = '00000000-0000-4000-8000-0000000000ad'
@@ -41,7 +41,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 
 /**
  * Starts a healthy deployment: an embedded backend, a simple site, and a proxy in front of the backend.
- * Tests can set other responses of the site and the proxy. The `sql` of a test runs in a separate database and is rolled back.
+ * Tests can change the responses of the site and the proxy, and can run `sql` in a separate database.
  */
 export async function openDeployment() {
   let broken: Broken = {}
@@ -140,7 +140,7 @@ export async function openDeployment() {
   }
 }
 
-/** Creates a valid certificate for a web site. Such a certificate cannot sign records. */
+/** Creates a valid certificate of a web site, which cannot sign records. */
 export function webCertificate(): string {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const day = 24 * 3600 * 1000

@@ -1,9 +1,7 @@
-/**
- * The browser's `caches` in memory. Opening a cache creates it. Entries that are put into a deleted cache cannot be found.
- */
+/** Imitates the browser's `caches` in memory; opening a cache creates the cache. */
 export class FakeCaches {
   private readonly named = new Map<string, Map<string, Response>>()
-  /** The fake calls this before each `put`, so that a test can simulate another tab or a click between two steps. */
+  /** This function runs before each `put`, so that a test can simulate another tab or a click in between. */
   beforePut = async (_key: string): Promise<void> => {}
 
   readonly keys = async () => [...this.named.keys()]

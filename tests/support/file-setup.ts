@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// All test files run in one process, which saves a sixth of the processor time, so each file must reset modules and environment.
+// All test files run in one process to save time, so each file must reset modules and environment.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

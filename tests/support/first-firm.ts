@@ -3,9 +3,7 @@ import { profile } from '@/content/firm-profile'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/**
- * Words that identify the firm of content/firm.ts. Below, the name of the time zone is ignored, because it contains the city.
- */
+/** These words identify the firm of content/firm.ts; the time zone's name is ignored, because it contains the city. */
 const words = [
   firm.shortName,
   firm.email.split('@')[1] ?? '',
@@ -22,7 +20,7 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's name of Bogotá and the names of its taxes, which clients of any firm may owe. The firm itself writes «Bogotá D.C.». */
+/** DANE's name of Bogotá and the city's taxes are ignored, because clients of any firm may owe these taxes. */
 const municipality = /Bogotá, D\.C\.|(?:ICA(?: anual)?|autorretención) Bogotá(?=, )/g
 
 export function tracesOfFirst(text: string): string[] {

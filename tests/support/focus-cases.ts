@@ -1,8 +1,8 @@
 /**
- * For each server action, the test that shows where the focus goes after the action. `cases` names cases of
- * `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test. `component`
- * names the component that calls the action through one of the `focusHolders`, which return the focus. `reason` says
- * why the action cannot lose the focus. `tests/scripts/focus-cases.test.ts` checks that every action has an entry.
+ * Each server action has an entry for the test that shows where the focus goes after the action.
+ * `cases` names cases of `e2e/admin-focus.spec.ts` or `client-focus.spec.ts`, and `spec` another browser test.
+ * `component` names a component that calls the action through one of the `focusHolders`.
+ * `reason` says why the action cannot lose the focus.
  */
 export type FocusCase =
   | { cases: readonly string[] }
@@ -11,8 +11,8 @@ export type FocusCase =
   | { reason: string }
 
 /**
- * The functions and components that return the focus to the pressed button, with their files.
- * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` test for all actions that the focus returns.
+ * These functions and components return the focus to the pressed button.
+ * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` test that the focus returns.
  * `focus-keeper.test.tsx` tests where the focus goes if the button has disappeared.
  */
 export const focusHolders: Readonly<Record<string, string>> = {

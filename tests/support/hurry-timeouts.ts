@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Makes `AbortSignal.timeout` a hundred times shorter in this test. The returned function lists the requested milliseconds. */
+/** Makes `AbortSignal.timeout` a hundred times shorter, and returns a function that lists the requested ms. */
 export function hurryTimeouts(): () => number[] {
   const after = AbortSignal.timeout.bind(AbortSignal)
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms / 100))

@@ -31,7 +31,7 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Adds 10,000 clients with five people each, with tax profiles and tags, and 50 advisors. Triggers run for most of the rows.
+ * Adds 10,000 clients with five people each, tax profiles and tags, and adds 50 advisors.
  * The firm also gets 210,000 documents (10,000 of one client), 58,200 messages and 5,000 appointments.
  * The outbox gets 50,000 deliveries, and the audit log 50,000 rows.
  */
@@ -76,7 +76,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
-    // One client in 20 is in SIMPLE, one in 50 is a gran contribuyente; five have duties in Leticia; a third had another profile.
+    // One client in 20 is in the regime SIMPLE, one in 50 is a large taxpayer, and a third had another profile.
     `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
       select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
              case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],

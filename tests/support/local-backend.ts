@@ -49,7 +49,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
   })
 }
 
-/** Prevents V8 from optimising WebAssembly, which would take a sixth of the processor time of a backend for one test file. */
+/** This flag saves a sixth of a backend's processor time, because V8 then does not optimise WebAssembly. */
 const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
@@ -77,10 +77,7 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/**
- * Fills the folder with keys and files, and with a database unless the backend is temporary. A temporary backend has
- * its database in memory.
- */
+/** Fills the folder with keys and files, and with a database unless the backend is temporary. */
 async function prepareData(
   folder: string,
   env: Record<string, string>,
@@ -95,15 +92,15 @@ async function prepareData(
   if (existsSync(path.join(folder, 'pgdata'))) return env
   const { dataDir, snapshot } = await template()
   const isWanted = (source: string) => !temporary || path.basename(source) !== 'pgdata'
-  // The copy is synchronous: an asynchronous one would wait for each of a thousand small files and take eight times as long.
+  // The copy is synchronous, because an asynchronous copy of a thousand small files takes eight times as long.
   cpSync(dataDir, folder, { recursive: true, filter: isWanted })
   return temporary ? { ...env, LOCAL_DATABASE_SNAPSHOT: snapshot } : env
 }
 
 /**
  * Starts the backend as a process on free ports, with a migrated database.
- * The database is on the PostgreSQL server if there is one; otherwise, without `dataDir`, it is in memory.
- * `stop` removes a folder that was created here.
+ * The database is on the tests' PostgreSQL server if there is one, and otherwise in `dataDir` or in memory.
+ * The returned `stop` removes the folder if this function created the folder.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL

@@ -19,7 +19,7 @@ export function waitForMails(mailUrl: string, address: string, count: number): P
   )
 }
 
-/** Returns the HTML and the plain text of a mail. Supabase's own service sends no plain text. */
+/** Returns the HTML and the plain text of a mail; Supabase's own service sends only HTML. */
 export const partsOf = ({ html, text }: Mail): string[] => (isSupabasesAuth ? [html] : [html, text])
 
 export function confirmationLink(mail: Mail): URL {

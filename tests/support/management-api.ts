@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A request that wrote settings; `to` names their group, such as `auth`. */
+/** A request that wrote settings of the group `to`, such as `auth`. */
 export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {
@@ -27,7 +27,7 @@ const project = {
   database: { host: 'db.test', version: '17.6', postgres_engine: '17', release_channel: 'ga' },
 }
 
-/** A new project without settings, so that every declared setting is a difference. */
+/** In this new project nothing is set yet, so every setting of config.toml is a difference. */
 const settings = {
   auth: { site_url: 'http://localhost:3000' },
   api: { db_schema: 'public,graphql_public', max_rows: 1000, db_extra_search_path: 'public, extensions' },

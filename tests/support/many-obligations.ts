@@ -27,7 +27,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
 }
 
 export const month = bogotaDay(new Date()).slice(0, 7)
-/** Filters of the board, as the database expects them. The advisor `first` is replaced by the id of a member. */
+/** Filters of the board as the database expects them; the id of a member replaces the advisor `first`. */
 type BoardFilter = { state?: string; kind?: string; advisor?: string; search?: string }
 export const boardFilters: [string, BoardFilter][] = [
   ['a month', {}],

@@ -1,4 +1,4 @@
-/** Hostile values of `?next=`. None of them may lead the user away from our own pages. */
+/** None of these hostile values of `?next=` may lead the user away from our own pages. */
 export const hostileNext = [
   '//evil.example',
   '///evil.example',

@@ -2,7 +2,7 @@ import { freeSlots, type Agenda } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { must, type Person } from './contract-people'
 
-/** Returns the first free hours from three days ahead on. */
+/** Returns the first free hours that are at least three days ahead. */
 export function openSlots(count: number): string[] {
   const now = new Date().toISOString()
   const slots: string[] = []
@@ -11,9 +11,9 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** These tests use the same firm at the same time, so each of them books appointments on its own days. */
+/** These groups of tests share one firm, so each group books appointments on its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
-/** The first day, in days from today, that the tests of closed hours may close. */
+/** The tests of closed hours may close days that are at least this many days ahead. */
 export const closableFrom = 45
 
 export async function ownHours(

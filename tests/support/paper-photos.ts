@@ -17,7 +17,6 @@ export const wall: Ground = (x, y) => {
   return [light, light, light]
 }
 
-/** Returns a source of noise that is the same in every run. */
 function noise(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * Starts a mail server without TLS. Returns the commands and the texts of mails that the server has received.
- * `refusals` contains responses by the first four letters of a command, or by BODY for the mail itself.
+ * Starts a mail server without TLS, and returns the commands and the texts of mails that it receives.
+ * `refusals` has responses by the first four letters of a command, or by BODY for the mail itself.
  * `delayOf` returns the number of milliseconds before each response.
  */
 export async function startPlainMailServer(

@@ -7,9 +7,7 @@ export async function createMigrated(serverUrl: string): Promise<string> {
   return addressOf(serverUrl, migrated)
 }
 
-/**
- * Copies the database's files, because by default the server writes every page to its log too, which doubles the processor time.
- */
+/** Copies the database's files, because the server's default way of copying takes twice the processor time. */
 export async function copyOfMigrated(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database "${name}" template ${migrated} strategy file_copy`)
   return addressOf(serverUrl, name)

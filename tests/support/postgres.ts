@@ -12,11 +12,9 @@ const isRoot = process.getuid?.() === 0
 
 export type TestPostgres = {
   url: string
-  /** Kills the server as in a power cut and starts it again. Resolves when it accepts connections at the same address. */
+  /** Kills the server as in a power cut, starts it again, and resolves when it accepts connections. */
   restart: () => Promise<void>
-  /**
-   * Halts every process of the server, so that open connections get no response. Returns a function that lets them continue.
-   */
+  /** Halts the server, so that connections get no response, and returns a function that lets the server continue. */
   freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }
@@ -33,11 +31,11 @@ function findBinaries(): string | undefined {
 async function install(): Promise<string> {
   if (!isRoot) throw new Error('PostgreSQL is missing. Install the Debian package "postgresql".')
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
-  // The browser tests and the database tests may install PostgreSQL at the same time, so apt waits for its lock.
+  // Browser tests and database tests may install PostgreSQL at the same time, so apt waits for its lock.
   const wanted = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends']
   await run('apt-get', ['update', '-q'], apt)
   await run('apt-get', [...wanted, 'postgresql-common'], apt)
-  // By default the Debian package would create and start a cluster of its own.
+  // Without this line the Debian package would create and start a cluster of its own.
   await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
   await run('apt-get', [...wanted, 'postgresql'], apt)
   const binaries = findBinaries()
@@ -71,10 +69,10 @@ async function accepts(binaries: string, port: number, server: ChildProcess): Pr
 }
 
 const memory = '/dev/shm'
-/** The free memory, in bytes, that a test run requires; all its databases together need less. */
+/** A test run requires this much free memory (in bytes); all its databases together need less. */
 const enoughMemory = 3 * 1024 ** 3
 
-/** Returns a folder in memory if there is enough, because copying the 1,200 files of a database on a disk takes ten times as long. */
+/** Returns a folder in memory if possible, because copying a database on a disk takes ten times as long. */
 async function memoryFolder(): Promise<string> {
   const { bsize = 0, bavail = 0 } = await statfs(memory).catch(() => ({}) as Partial<StatsFs>)
   return bsize * bavail > enoughMemory ? memory : tmpdir()

@@ -11,8 +11,8 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds two programs that the tests run: the reader of uploads, if its sources changed, and the embedded backend.
- * Creates a folder for the files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
+ * Builds the programs that the tests run: the embedded backend and, if its sources changed, the reader of uploads.
+ * Creates a folder for backends and, with `TEST_DATABASE=postgres`, starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await Promise.all([ensureReader(), buildBackend()])
@@ -26,7 +26,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function startServer(folder: string): Promise<() => Promise<void>> {
-  // Compiling is off, because compiling a query takes longer than running it on the few rows of a test.
+  // JIT compilation is off, because compiling a query takes longer than running it on the few rows of a test.
   const server = await startPostgres({ jit: 'off' })
   process.env.TEST_POSTGRES_URL = server.url
   const database = await openPostgres(await createMigrated(server.url))

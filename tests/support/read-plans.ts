@@ -11,10 +11,10 @@ type Explained = { rows: unknown[]; ms: number; plans: string[] }
 
 export type PlanReader = {
   sql: Sql
-  /** Returns the rows, the milliseconds, and the plans of all queries that ran, including those inside functions. */
+  /** Returns the rows, the milliseconds, and the plans of all queries, including those inside functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
   asService: (query: string) => Promise<Explained>
-  /** Returns milliseconds: the smallest of five runs without plans, because other work on the machine can only add time. */
+  /** Returns the milliseconds of the fastest of five runs without plans, because other work only adds time. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -77,7 +77,7 @@ export const readingsOf = (plans: readonly string[], table: string): string[] =>
 
 export type Question = {
   query: (firm: LargeFirm) => string
-  /** Tables that this query may only read by an index, whatever the role. */
+  /** This query may read these tables only by an index, whatever the role. */
   indexed: readonly string[]
   adminOnly?: boolean
 }

@@ -5,14 +5,14 @@ export type ReadSheet = {
   name: string
   /** All lines of the sheet, including the header. Dates are `Date` objects at midnight UTC. */
   data: readonly (readonly unknown[])[]
-  /** First and last line of the filter, counted from 1, and the filter's last column. */
+  /** The filter's first and last line, counted from 1, and the filter's last column. */
   filter: { head: number; last: number; column: string } | null
-  /** Number of lines that stay visible while scrolling. */
+  /** This number of lines stays visible while scrolling. */
   frozen: number
   formulas: number
 }
 
-/** Sheets store times as fractions of a day, which are a few milliseconds off. */
+/** Sheets store times as fractions of a day, so a time may be a few milliseconds off. */
 const toSecond = (cell: unknown) =>
   cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell
 

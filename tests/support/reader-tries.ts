@@ -11,14 +11,12 @@ import tls from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
-/**
- * Does what malicious code inside the reader would try, in the same kind of process, and reports how each attempt ended.
- */
+/** Tries what malicious code inside the reader would try, and reports how each attempt ended. */
 
 const [, own, , startedBy] = process.argv
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])
 
-// These references are taken before the restrictions apply, to prove that even they do not help.
+// These functions are saved before the restrictions apply, to prove that even saved functions do not help.
 const early = {
   connect: net.connect,
   lookup: dns.lookup,

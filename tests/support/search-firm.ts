@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres'
 import { fillLargeFirm, type LargeFirm } from './large-firm'
 
-/** SQL for a word of the invented texts. As in real texts, the most frequent words are in nearly every text. */
+/** SQL for an invented word; as in real texts, the most frequent words are in nearly every text. */
 const word = `case when v < 12 then (array['factura','total','fecha','valor','nit','iva','bogota','electronica','pago','cliente','cantidad','venta'])[1 + v]
   else 'palabra' || v end`
 
-/** Makes the large firm five times as large: 1,000,000 invoices, 100,000 texts of 150 words, and 120,000 open obligations. */
+/** Makes the large firm five times as large: 1,000,000 invoices, 100,000 texts and 120,000 open obligations. */
 export async function fillSearchFirm(sql: Sql): Promise<LargeFirm> {
   const firm = await fillLargeFirm(sql)
   const large = ['public.documents', 'public.invoices', 'private.document_texts']
@@ -14,7 +14,7 @@ export async function fillSearchFirm(sql: Sql): Promise<LargeFirm> {
     from pg_index i where i.indrelid = any (${large}::regclass[]) and not i.indisunique`
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
   const statements = [
-    // Copies take their keys from the rows that are copied, because computing them for a million rows takes minutes.
+    // Copied rows keep their computed keys, because computing keys for a million rows takes minutes.
     `alter table public.documents alter column name_key drop expression`,
     `alter table public.documents drop constraint documents_file_name, drop constraint documents_task_name`,
     `alter table public.invoices alter column search_key drop expression`,

@@ -4,16 +4,14 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** The services, named by the first part of their paths. For supabase-js all of them must be at one URL. */
+/** Each service is named by the first part of its path; supabase-js expects all services at one URL. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }
 
 type Target = { base: URL; path: string }
 
-/**
- * Replaces `/auth/v1` with the path in the service's URL. Nothing else changes: `//`, `..` and escapes stay as they were sent.
- */
+/** Replaces `/auth/v1` with the path in the service's URL; `//`, `..` and escapes stay as they were sent. */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []
   const service = services.find((known) => known === name)
@@ -29,7 +27,7 @@ function forward({ method, headers }: IncomingMessage, { base, path }: Target): 
   return send(base, { method, path, headers: { ...headers, host: base.host }, agent: false })
 }
 
-/** `onRequest` gets the path of each request that is passed on. */
+/** `onRequest` gets the path of each request that is passed on to a service. */
 export async function startServiceGateway(
   urls: ServiceUrls,
   onRequest?: (path: string) => void,
@@ -50,7 +48,7 @@ export async function startServiceGateway(
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     request.on('close', () => request.complete || forwarded.destroy())
-    // The unread rest of a body is dropped, because otherwise it would precede the next request on the client's connection.
+    // The unread rest of a body is dropped, because otherwise it would come before the client's next request.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })

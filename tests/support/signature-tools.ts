@@ -12,7 +12,7 @@ export const openssl = (...args: string[]) => execFileSync('openssl', args, { st
 export const pdfsig = (pdf: string) => poppler('pdfsig', '-nocert', pdf)
 export const pdfText = (pdf: string) => poppler('pdftotext', '-layout', pdf, '-')
 
-/** Runs a program of poppler. Installs it first if it is missing and this process may install it. */
+/** Runs a program of poppler, and tries to install poppler if the program is missing. */
 function poppler(program: string, ...args: string[]): string {
   const ask = () => spawnSync(program, args, { encoding: 'utf8' })
   const first = ask()
@@ -23,9 +23,7 @@ function poppler(program: string, ...args: string[]): string {
   return stdout
 }
 
-/**
- * Returns the signed bytes of a PDF (ByteRange, ISO 32000-1, 12.8.1) and the signature, for tools that cannot read PDF.
- */
+/** Returns the signed bytes of a PDF (ByteRange, ISO 32000-1, 12.8.1) and the signature, for tools without PDF. */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)
@@ -80,7 +78,7 @@ export function openEntity(parent: string) {
     at('chain.pem'),
     readFileSync(at('root.pem'), 'utf8') + readFileSync(at('issuer.pem'), 'utf8'),
   )
-  // The file uses old ciphers, as the files of authorities still do, and contains its chain in the wrong order.
+  // This file has old ciphers, as files of authorities still have, and its chain is in the wrong order.
   const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
   openssl('pkcs12', '-export', '-in', at('firm.pem'), '-inkey', at('firm.key'), '-certfile', at('chain.pem'), '-passout', 'pass:clave', '-out', at('firm.p12'), ...old) // prettier-ignore
 

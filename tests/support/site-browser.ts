@@ -16,7 +16,7 @@ export const useBackend = (target: ContractTarget): void =>
     TRUSTED_PROXY_HOPS: 1,
   })
 
-/** Opens a browser with its own cookies and IP address, which sends the site's forms as a page does. */
+/** Simulates a browser with its own cookies and IP address, which sends the site's forms as a page does. */
 export function openBrowser() {
   const jar = new Map<string, string>()
   const from = `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
@@ -48,7 +48,7 @@ const asked = new AsyncLocalStorage<Asked>()
 
 const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
 
-/** Replaces next/headers: `vi.mock('next/headers', () => import('…/site-browser'))`. */
+/** This file replaces next/headers: `vi.mock('next/headers', () => import('…/site-browser'))`. */
 export const headers = async () => asked.getStore()?.headers ?? request.headers
 
 export const cookies = async () => {

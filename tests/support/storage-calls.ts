@@ -15,7 +15,7 @@ export const codeOf = (answer: Answer) =>
 
 export type StorageScene = Awaited<ReturnType<typeof openStorage>>
 
-/** Creates a client with one file. Offers calls to the storage service that supabase-js cannot make. */
+/** Creates a client with one file, and offers calls to the storage service that supabase-js cannot make. */
 export async function openStorage() {
   const target = await openTarget()
   const ana = await registerClient(target, await registerStaff(target), 'ana')
@@ -29,7 +29,7 @@ async function callsOf(target: ContractTarget, person: Person) {
   const session = { apikey: target.publishableKey, authorization: `Bearer ${token}` }
   const { hostname, port } = new URL(target.url)
 
-  /** Does not use `fetch`, which would normalise the path. */
+  /** This function does not use `fetch`, which would normalise the path. */
   const begin = (method: string, path: string, headers: Headers = {}) =>
     ask({ hostname, port, method, path: `/storage/v1/${path}`, headers })
   const send = (method: string, path: string, headers: Headers = {}, body?: string): Promise<Answer> =>

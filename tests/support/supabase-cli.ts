@@ -31,7 +31,7 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/** Runs the program without the tester's environment, whose variables and sign-in would override the files. */
+/** Runs the program without the tester's environment, because its variables would override the files. */
 function run(
   program: string,
   args: readonly string[],

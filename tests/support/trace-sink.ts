@@ -16,7 +16,7 @@ export async function openTraceSink() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     arrived,
-    /** Returns all bodies as one text. Protobuf keeps strings as plain text, so a text search works. */
+    /** Returns all bodies as one text, which can be searched because Protobuf keeps strings as plain text. */
     text: () => arrived.map(({ body }) => body.toString('utf8')).join('\n'),
     stop: () => {
       server.closeAllConnections()

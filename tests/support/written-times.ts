@@ -5,7 +5,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Returns a number that a file of the site declares: a time in milliseconds (`…Seconds` is converted), or a count. */
+/** Returns a number that a file of the site declares: a time in milliseconds, or a count. */
 export function declared(file: string, name: string): number {
   const value = new RegExp(String.raw`\b${name}(?: =|:) ([\d_ *.]+)`).exec(readFileSync(file, 'utf8'))?.[1]
   if (!value) throw new Error(`${file} declares no ${name}`)

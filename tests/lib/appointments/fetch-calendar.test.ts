@@ -29,7 +29,7 @@ beforeEach(() => {
   resolved = 0
 })
 
-/** Resolves only the host name of the calendar, to this machine; other names are unknown. */
+/** Resolves the host name of the calendar to this machine, and resolves no other name. */
 const lookup: LookupFunction = (name, options, done) => {
   resolved += 1
   if (name !== host) return done(new Error('unknown name'), [])

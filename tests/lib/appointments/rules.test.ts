@@ -169,7 +169,7 @@ test('an appointment type with margins is offered only where both margins are fr
     people: [{ id: 'a', name: 'Laura', free: [[19 * 1440 + 540, 19 * 1440 + 705]] as const }],
     type: { ...type, place: 'office' as const, detail: null, question: null, people: ['a'] },
   }
-  // From 9:00 to 11:45 an hour with margins of 30 and 45 minutes can begin at 9:30, 9:45 and 10:00.
+  // Between 9:00 and 11:45 an hour with margins of 30 and 45 minutes can begin at 9:30, 9:45 and 10:00.
   const begins = freeSlots('2026-12-09', agenda as never)
   expect(begins).toEqual(['2026-12-09T14:30:00.000Z', '2026-12-09T14:45:00.000Z', '2026-12-09T15:00:00.000Z'])
 })
@@ -257,7 +257,7 @@ test('an appointment with two members is offered only when both are free', () =>
   const agenda: Agenda = {
     now,
     from: '2026-11-20',
-    // Free times are minutes since midnight of 20 November; Thursday 26 is the sixth day after that.
+    // Free times are in minutes since midnight of 20 November; Thursday 26 is the sixth day after that.
     people: [
       { ...laura!, free: [[6 * 1440 + 480, 6 * 1440 + 720]] },
       { ...ivan!, free: [[6 * 1440 + 600, 6 * 1440 + 900]] },
@@ -286,7 +286,7 @@ test('an appointment with two members is offered only when both are free', () =>
   const shown = (chosen: Agenda) => freeSlots(day, chosen).map(hourOf)
   expect(shown(ofType(agenda, 'two'))).toEqual([10, 11])
   expect(ofType(agenda, 'two').people?.map(({ id }) => id)).toEqual(['laura'])
-  // The firm can replace the second member whom a kind of appointment prescribes, with nobody or with another member.
+  // The firm can replace the second member of an appointment with nobody or with another member.
   expect(shown(ofType(agenda, 'two', null))).toEqual([8, 9, 10, 11])
   expect(shown(ofType(agenda, '', 'laura'))).toEqual([8, 9, 10, 11])
   const full = { ...agenda, types: agenda.types!.map((one) => ({ ...one, full: { ivan: [day] } })) }

@@ -4,7 +4,7 @@ const phone = 'tel:'
 const lawyer = '/contacto?servicio=asesoria-legal'
 const taxPerson = '/contacto?servicio=asesoria-tributaria'
 
-/** Questions of owners, employers and independent workers, each about one thing. None is a stored example. */
+/** Owners, employers and independent workers ask these questions, of which none is a stored example. */
 export const askedByOwners: Readonly<Record<string, Asked>> = {
   'foreigners and their papers': [
     ['soy venezolano con ppt puedo sacar el rut', /Permiso por Protección Temporal/, phone],

@@ -8,7 +8,7 @@ const mailbox = 'mailto:'
 const treatment = '/tratamiento-datos'
 const portal = '/portal'
 
-/** Questions by somebody who did not know the rules of the assistant. */
+/** Somebody who did not know the rules of the assistant asked these questions. */
 export const askedByStrangers: Readonly<Record<string, Asked>> = {
   'complaints in other words': [
     ['me cobraron una multa por culpa de su demora', complaint, mailbox],

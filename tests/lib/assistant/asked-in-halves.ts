@@ -1,6 +1,6 @@
 import type { Asked } from './asked'
 
-/** Messages with amounts that are no salary or not in pesos, and messages with two questions. */
+/** These messages have amounts that are no salary or not in pesos, or they contain two questions. */
 export const askedInHalves: Readonly<Record<string, Asked>> = {
   'what was paid is not the salary': [
     [

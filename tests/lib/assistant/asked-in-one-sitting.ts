@@ -4,7 +4,7 @@ const phone = 'tel:'
 const dates = '/herramientas/vencimientos'
 const mailbox = 'mailto:'
 
-/** Eighty questions that one visitor wrote without knowing the answers. */
+/** One visitor wrote these eighty questions without knowing the answers. */
 export const askedInOneSitting: Readonly<Record<string, Asked>> = {
   'letters and fear, in one sitting': [
     [

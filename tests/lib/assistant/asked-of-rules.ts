@@ -1,6 +1,6 @@
 import type { Asked } from './asked'
 
-/** Questions that rules answer, as a stranger typed them. */
+/** A stranger typed these questions, which rules of the assistant answer. */
 export const askedOfRules: Readonly<Record<string, Asked>> = {
   'rules: what cannot wait': [
     ['me duele el pecho con todo esto de la dian, que me tomo', /^Primero tu salud.*123/],

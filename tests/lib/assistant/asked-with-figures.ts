@@ -7,7 +7,7 @@ const months = String.raw`(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|s
 const span = (what: string) =>
   new RegExp(`${what}.*: del \\d+ de ${months} al \\d+ de ${months}, según el número \\(.+\\)`)
 
-/** Questions with amounts, wages, years and articles, and questions that resemble another question. */
+/** These questions contain amounts, wages, years and articles, or resemble another question. */
 export const askedWithFigures: Readonly<Record<string, Asked>> = {
   'what a wage earns besides': [
     ['gano 1.950.000 y entre el 15 de agosto, cuanto me toca de prima', /\$.830\.769.*136 días.*art\. 306/s],

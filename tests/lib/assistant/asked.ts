@@ -1,4 +1,4 @@
-/** Texts that people type, each with a pattern of a helpful answer and the page or channel that the answer must offer. */
+/** Each typed text has a pattern of a helpful answer, and the page or channel that the answer must offer. */
 export type Asked = readonly (readonly [question: string, says: RegExp, offers?: string])[]
 
 const dates = '/herramientas/vencimientos'

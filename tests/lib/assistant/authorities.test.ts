@@ -30,7 +30,7 @@ const reasons = [
   'dice que estoy en mora',
   'y no entiendo nada, tengo 15 dias',
 ]
-/** Returns every kind of letter with every reason in the whole run; otherwise each kind and each reason at least once. */
+/** `npm run test:whole` tries each kind of letter with each reason; `npm test` tries each at least once. */
 const messages = (authority: string): string[] =>
   kinds.flatMap((kind, at) =>
     reasons

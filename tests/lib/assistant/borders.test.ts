@@ -14,7 +14,7 @@ type Border = {
   ask: (amount: string) => string
   below: RegExp
   above: RegExp
-  /** Whether an amount of exactly the limit is answered as below or above it. */
+  /** An amount of exactly the limit gets the answer for amounts below or for amounts above the limit. */
   at: 'below' | 'above'
   step?: number
 }
@@ -24,7 +24,7 @@ const fund = (amount: string) =>
   `cuanto le descuento a un empleado que gana ${amount} de salud, pension y solidaridad`
 const sagrilaft = (amount: string) => `ingresos de ${amount}, es obligatorio el sagrilaft`
 
-/** With «hasta», «no exceda» and «superior» the limit itself is below; with «desde» and «inferior» it is above. */
+/** With «hasta», «no exceda» or «superior» the limit itself is below; with «desde» or «inferior» it is above. */
 const borders: Record<string, Border> = {
   'the transport aid in what an employee costs': {
     limit: 2 * wage,

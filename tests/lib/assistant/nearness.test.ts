@@ -9,7 +9,7 @@ test('the search index matches the phrasings: after a change run `npm run assist
   expect(JSON.parse(readFileSync(indexFile, 'utf8'))).toEqual(await nearnessIndex())
 })
 
-/** Messages of strangers who did not know any phrasing of the assistant, each with the right answer. */
+/** Strangers who did not know the assistant's phrasings typed these messages; each has the right answer. */
 const strangers = [
   ['plazo exogena 2026 q formato es', '¿Cuándo se presentan la exógena y el ICA?'],
   ['alguien facturo con mi nit y yo no compre nada', 'Me aparece una factura que no es mía'],
@@ -84,7 +84,7 @@ test('a reply waits two seconds for a slow search index, and the next one not at
   const found = slow('como saco el rut x primera vez')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await found).toEqual([])
-  // The next question gets its result at once, without another wait of two seconds for the index.
+  // The next question gets its result at once, without waiting two seconds for the index again.
   expect(await slow('y cuanto vale')).toEqual([])
   vi.useRealTimers()
   vi.doUnmock('@/content/assistant/nearness.json')

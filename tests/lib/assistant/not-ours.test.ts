@@ -17,7 +17,7 @@ const honest = [
   ...emergencies.map(({ reply }) => reply.text[0]),
 ].map((text) => text?.slice(0, 40) ?? '')
 
-/** True for an answer that says that it did not understand, that the subject is not ours, or whom to call in danger. */
+/** True if the answer says that it did not understand, that the subject is not ours, or whom to call in danger. */
 const isHonest = ({ text, prices }: Reply) =>
   !prices && honest.some((start) => text.join(' ').includes(start))
 
@@ -30,7 +30,7 @@ const answeredAsIfOurs = async (sentences: readonly string[]) => {
   return replies.flatMap(([sentence, one]) => (isHonest(one) ? [] : [sentence]))
 }
 
-// Each list is a sample of messages. At most three of its messages may be misunderstood.
+// Each list is a sample of sixty messages, of which at most three may be misunderstood.
 test.each([
   ['sentences without sense', withoutSense, 3],
   ['questions for other trades and other fields of law', ofOthers, 3],

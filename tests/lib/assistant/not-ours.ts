@@ -1,6 +1,6 @@
 const lines = (text: string) => text.trim().split('\n')
 
-/** Sentences from everyday life that ask nothing of an accountant. */
+/** These sentences from everyday life ask nothing of an accountant. */
 export const withoutSense = lines(`
 Me lo puso en la mesa
 La ventana se quedó abierta toda la noche
@@ -64,7 +64,7 @@ Del dicho al hecho hay mucho trecho
 Camarón que se duerme se lo lleva la corriente
 `)
 
-/** Questions for other trades and for other fields of law. */
+/** These questions are for other trades and other fields of law. */
 export const ofOthers = lines(`
 Cómo cambio el aceite de mi moto
 Qué pintura sirve para una pared húmeda

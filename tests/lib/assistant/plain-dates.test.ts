@@ -4,7 +4,7 @@ import { replyTo } from '@/lib/assistant/reply'
 
 const visitor = { name: null, folder: null }
 
-/** The names that people type for each tax whose due dates depend on the NIT. */
+/** People type these names for the taxes whose due dates depend on the NIT. */
 const names: Partial<Record<(typeof publicTaxes)[number]['slug'], readonly string[]>> = {
   'retencion-en-la-fuente': ['retefuente', 'retención en la fuente', 'la retencion', 'rete fuente'],
   'iva-bimestral': ['iva', 'el IVA', 'iva bimestral', 'declaracion de iva'],

@@ -5,7 +5,7 @@ import { formatPesos } from '@/lib/format/number'
 
 const visitor = { name: null, folder: null }
 
-/** The names that people type for each service. */
+/** People type these names for the services. */
 const names: Record<ServiceSlug, readonly string[]> = {
   'asesoria-contable': [
     'contabilidad',

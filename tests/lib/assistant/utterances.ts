@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/assistant/meanings'
 
-/** `question`: the assistant has a ready reply to the message. `unknown`: it has no fitting reply. */
+/** `question` means that the assistant has a ready reply to the message, and `unknown` that it has none. */
 export type Intent = Subject | 'question' | 'unknown'
 type Table = Partial<Record<Intent, readonly string[]>>
 

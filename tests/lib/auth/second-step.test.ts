@@ -25,7 +25,7 @@ const mfa = {
   challengeAndVerify: verify,
 }
 const pass = (code: string) => passSecondStep({ id: 'ana', db: { auth: { mfa } } } as never, code)
-/** The auth service's response to a correct code. The service would accept the code again while it is valid. */
+/** The auth service gives this response to a correct code, and accepts the code again while it is valid. */
 const right = { data: { access_token: 'a', refresh_token: 'r' }, error: null }
 
 test('a code of the second step works once; used again, it is a wrong code', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Returns a treatment that the seed chooses among all kinds. */
+/** Returns a way of booking that the seed chooses among all kinds. */
 function treatmentFor(seed: number) {
   const random = randomOf(seed + 7)
   const isCost = random.chance(0.3)

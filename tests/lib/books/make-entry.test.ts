@@ -6,7 +6,7 @@ import type { Treatment } from '@/lib/books/treatment'
 import { someDocument } from '../../support/books/some-document'
 import { someTreatment } from '../../support/books/treatment'
 
-/** Returns account, debit and credit (in pesos) of each line. */
+/** Returns the account, the debit and the credit (in pesos) of each line. */
 function linesOf(document: Partial<BookDocument>, treatment: Partial<Treatment> = {}, isOwn = false) {
   const { entry, doubts } = makeEntry(someDocument(document), someTreatment(treatment), isOwn)
   if (!entry) throw new Error(doubts.join())

@@ -21,7 +21,7 @@ const model: BookModel = {
   fields: ['account', 'credit', 'base', 'rate'],
 }
 
-/** Returns the named cells of the lines of withholding; an empty cell stays null. */
+/** Returns these columns of the lines of withholding; an empty cell is null. */
 function withheldLines(format: 'journal' | 'siigo' | 'world-office' | 'model', names: readonly string[]) {
   const options = { type: '4', number: 210, prefix: '', company: 'Mejía', tax: '', parts: 1, model }
   const batch = { title: null, month: '2026-10', number: 3, format, options, more: false }

@@ -65,7 +65,7 @@ test('a day is shown as dd/MM/yyyy', () => {
 })
 
 const own = process.env.TZ
-/** Time zones and their offsets in minutes; the offset proves that the process really uses the zone. */
+/** The offset of each time zone, in minutes, proves that the process really uses the zone. */
 const zones = [
   ['UTC', 0],
   ['America/Bogota', 300],

@@ -19,7 +19,7 @@ const event: CalendarEvent = {
 const write = (change: Partial<CalendarEvent> = {}) =>
   writeCalendar({ method: 'PUBLISH', events: [{ ...event, ...change }] })
 
-/** A minimal RFC 5545 reader: unfolds lines, splits name and value, undoes escapes. */
+/** Reads a calendar file (RFC 5545): unfolds lines, splits names from values, and undoes escapes. */
 const read = (file: string) =>
   file
     .replace(/\r\n[ \t]/g, '')

@@ -3,7 +3,7 @@ import type { Job } from '@/lib/deliveries/queue'
 
 type Given = Pick<Job, 'kind' | 'payload'> & Partial<Job>
 
-/** An outbox in memory with the rules of the database's four functions. The test moves its clock. */
+/** An outbox in memory with the rules of the database's functions, whose clock the test moves. */
 export function fakeQueue() {
   const jobs: Job[] = []
   let clock = 0
@@ -48,7 +48,7 @@ export function fakeQueue() {
       jobs.push(job)
       return job
     },
-    /** Moves the clock; by default far enough that every retry is due and every lease has ended. */
+    /** Moves the clock, by default so far that every retry is due and every lease has ended. */
     pass(seconds = 100_000) {
       clock += seconds
     },

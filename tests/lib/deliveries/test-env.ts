@@ -9,7 +9,7 @@ export const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 
 export const serviceAccount = 'portal@pruebas.example'
 
-/** Replaces lib/env: `vi.mock('@/lib/env', () => import('…/test-env'))`. Tests may set its values. */
+/** This file replaces lib/env: `vi.mock('@/lib/env', () => import('…/test-env'))`. */
 export const env: Env = {
   NODE_ENV: 'test',
   SITE_URL: 'https://portal.nogal.example',

@@ -70,7 +70,7 @@ describe('the reminders of a document request', () => {
     sent: 0,
     ...more,
   })
-  /** Returns the days of the next reminders if the client sends nothing. */
+  /** Returns the days of the next reminders, as long as the client sends nothing. */
   function following(more: Partial<Asked> = {}, most = 8): string[] {
     const all: string[] = []
     for (let one = asked(more); all.length < most;) {

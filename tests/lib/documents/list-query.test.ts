@@ -27,7 +27,7 @@ const cursors: Record<Sort, fc.Arbitrary<string[]>> = {
         fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
         fc.integer({ min: 0, max: 999_999 }),
       )
-      // The database writes up to six digits of a second, without zeros at the end.
+      // The database writes up to six digits of a second, and leaves out zeros at the end.
       .map(([day, micros]) => {
         const fraction = micros === 0 ? '' : `.${String(micros).padStart(6, '0').replace(/0+$/, '')}`
         return `${day.toISOString().slice(0, 19)}${fraction}+00:00`

@@ -14,7 +14,7 @@ import { draftKinds, soundInvoice } from '../../support/einvoice/sound-invoice'
 import { randomOf } from '../../support/einvoice/random'
 import { thoroughly } from '../../support/thorough'
 
-/** A program that canonicalises and signs XML independently of our code, from Debian's package xmlsec1. */
+/** Debian's package xmlsec1 has this program, which canonicalises and signs XML independently of our code. */
 const xmlsec = '/usr/bin/xmlsec1'
 const isThere = existsSync(xmlsec)
 const documents = Number(process.env.ORACLE_DOCUMENTS ?? thoroughly(60, 15))

@@ -164,7 +164,7 @@ describe('the NIT in a certificate', () => {
   })
 
   test('is not made of a person’s number with its check digit', () => {
-    // A person's eight digits together with their check digit are nine digits, as many as a company's NIT has.
+    // A person's eight digits with their check digit look like a company's NIT, which has nine digits.
     expect(nits([serialNumber, `90000003-${checkDigit('90000003')}`])).toEqual(['90000003'])
   })
 

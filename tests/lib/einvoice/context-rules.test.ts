@@ -131,7 +131,7 @@ describe('a credit or debit note', () => {
   test('causes a warning when it is larger than what remains of the invoice', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
-    // The note is smaller than the invoice, but larger than the amount that earlier notes left over.
+    // The credit note is smaller than the invoice, but larger than the amount that earlier notes left over.
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
     const note = Number(invoice?.totals.payable)
     const left = async (rest: number) =>
@@ -161,7 +161,7 @@ describe('the CUFE', () => {
     ['unknown', false, [], 'sound'],
     ['match', true, [], 'sound'],
     ['differs', true, ['C1.differs block'], 'wrong'],
-    // The supplier's key exists, but the database did not compare the code with it, so a person decides.
+    // The database has the supplier's key but did not compare the code with it, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)(
     'is judged only by the comparison in the database: %s',
@@ -179,7 +179,7 @@ describe('the CUFE', () => {
 describe('the dates of an invoice', () => {
   test('give the term on credit in business days of Colombia from the receipt', async () => {
     const draft = sound('national', { credit: true })
-    // Received on Friday 13 November 2026. Monday is a holiday, so the three business days are Tuesday to Thursday.
+    // Monday 16 November is a holiday, so the three business days after Friday are Tuesday to Thursday.
     const { findings } = await review(draft, { receivedOn: '2026-11-13' })
     expect(findings[0]).toMatchObject({
       text: 'P1.purchase',

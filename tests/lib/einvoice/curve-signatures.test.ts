@@ -43,7 +43,7 @@ const withCurve = (curve: Curve, issuer = demo): Identity => ({
   }),
 })
 const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
-/** The habit of a signing program that writes no RSA key value into KeyInfo. */
+/** This way of signing writes no RSA key value into KeyInfo. */
 const habit = Array.from({ length: 40 }, (_, seed) => habitOf(seed)).find(
   (one) => !signedWith(one, bare, supplier, authority).includes('RSAKeyValue'),
 )!

@@ -123,7 +123,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
-  /** Signs the text, as an issuer signs its own mistake, and reviews it. Each text is reviewed only once for all tests. */
+  /** Signs the text, as an issuer signs its own mistake, and returns its review, which is made only once. */
   function reviewed(text: string) {
     const review =
       known.get(text) ??
@@ -132,7 +132,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
     return review
   }
 
-  /** Changes that leave the document consistent, so that they cannot be detected without the supplier's key. */
+  /** These changes leave the document consistent, so they can be detected only with the supplier's key. */
   const unseen = new Set([
     'another good in a line',
     'another address',
@@ -142,7 +142,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
     'a longer term',
   ])
 
-  /** Element names and rule codes that clients must not see. */
+  /** Clients must not see these element names and rule codes. */
   const technical =
     /\b[A-Z]{3}\d{2}|\b[A-Z]\d\b|UBL|AttachedDocument|ApplicationResponse|schemeI|[a-z][A-Z][a-z]+[A-Z]|Amount|Party[A-Z]|undefined|NaN|\[object/
 
@@ -155,7 +155,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
         seen.add(finding.text)
         const { title, message, detail, severity } = finding
         for (const words of [title, message, todoOf(finding) ?? '']) {
-          // Quotations from the file may contain such words, so they are removed first.
+          // Quotations from the file may contain technical words, so they are removed first.
           expect(words.replace(/«[^»]*»/g, ''), `${name}: ${words}`).not.toMatch(technical)
           expect(words).not.toMatch(/\s{2}/)
         }

@@ -57,7 +57,7 @@ describe('a hostile file', () => {
     )
   })
 
-  // Number of seconds for which random files are tried; the long run uses FUZZ_SECONDS=600.
+  // Random files are tried for this many seconds; the long run uses FUZZ_SECONDS=600.
   const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
 
   const broken = thoroughly(500, 60)
@@ -120,7 +120,7 @@ describe('the XML parser', () => {
   }
 
   const guarded = (text: string) => eventsOf((listener) => strictParse(text, listener))
-  /** Reads with the library alone, without our shortcuts. The result must be the same. */
+  /** Reads a text with the library alone; our reader with its shortcuts must give the same result. */
   const whole = (text: string) =>
     eventsOf((listener) => {
       const parser = new SaxesParser({ xmlns: true, position: false })

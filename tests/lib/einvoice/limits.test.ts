@@ -8,7 +8,7 @@ import { oversized } from '../../support/einvoice/oversized'
 import { draft } from '../../support/einvoice/signing'
 import { isThorough } from '../../support/thorough'
 
-// Quick runs leave out files in envelopes and signed envelopes, because the same parser reads them.
+// `npm test` leaves out files in envelopes and signed files, because the same parser reads them.
 const all = oversized(draft).filter(({ name }) => isThorough || !/, (in an envelope|signed)$/.test(name))
 
 test.each(all)(
@@ -20,7 +20,7 @@ test.each(all)(
   },
 )
 
-/** Files that the upload accepts for a person to look at; it refuses those deeper or wider than any real document. */
+/** The upload accepts these files for a person to look at; it refuses files deeper or wider than real documents. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )

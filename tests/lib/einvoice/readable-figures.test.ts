@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findingTexts } from '@/content/einvoice/findings'
 import { toFinding, type TextKey, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** A value for each figure; figures that are missing here are amounts. */
+/** Each figure in a sentence has an example here; figures without an example are amounts. */
 const examples: Readonly<Record<string, string>> = {
   nit: '900123456',
   supplier: '900123456',
@@ -46,7 +46,7 @@ const special: Partial<Record<TextKey, readonly Readonly<Record<string, string>>
   'E7.copy': [{ path: 'Invoice/LegalMonetaryTotal/PayableAmount', first: '119000.00', other: '' }],
 }
 
-/** Returns figures in which every name that a sentence asks for has a value, so that every sentence can be written. */
+/** Returns figures with a value for every name that a sentence asks for, so that every sentence can be written. */
 function figuresOf(more: Readonly<Record<string, string>>): Violation['figures'] {
   const names = new Set<string>()
   const recorder = new Proxy<Record<string, string>>(

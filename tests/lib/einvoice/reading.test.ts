@@ -75,7 +75,7 @@ test.each([
 
 const number = (shown: string) => Number(shown.replaceAll('.', '').replace(',', '.').replace('−', '-'))
 
-/** Computes the amount of a line from its printed numbers (`comesTo`); `worth` is the amount that the invoice states. */
+/** Computes a line's amount (`comesTo`) from its printed numbers; `worth` is the amount that the invoice states. */
 function checked(line: InvoiceLine): { printed: string; comesTo: number; worth: number } {
   const { quantity, price, parts, includesTax } = shownLine(line)
   const [each = '', count = '1'] = price.split(' por ')

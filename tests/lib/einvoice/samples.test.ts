@@ -19,7 +19,7 @@ const there = existsSync(folder)
 const samples = there ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
 const read = (name: string) => readFileSync(path.join(folder, name))
 
-/** Findings that are correct, because these hand-made examples contradict themselves. */
+/** These findings are correct, because the hand-made examples contradict themselves. */
 const contradictions: Readonly<Record<string, readonly string[]>> = {
   // The document states 50.000 as 25 % of 300.000, has a period that ends in 2001, and gives the seller two names.
   'Consumidor-Final.xml': ['T8.rate', 'N4.names', 'P2.due', 'P2.period'],
@@ -45,7 +45,7 @@ describe.skipIf(!there)('the DIAN’s own examples', () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // These findings are expected, because the examples come from the test environment, without a known issuer or DIAN answer.
+    // These findings are expected, because the examples are from the test environment, without a DIAN answer.
     const origin = unchangedSinceSigning.includes(name) ? 'F1.authority' : 'F1.doubtful'
     const others = contradictions[name] ?? []
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', origin, 'E3.absent', ...others])
@@ -90,7 +90,7 @@ describe('the example invoices on the site', () => {
   }
 
   test('are the valid invoice of the tests', () => {
-    // The example on the site is in Tunja, because no firm in the tests is in that city.
+    // The site's example names Tunja, because no firm in the tests is in that city.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 

@@ -121,7 +121,7 @@ test(
         }
       }
     }
-    // Not all sentences occur here: the others need the firm's records, an event or a prepayment.
+    // Not all sentences occur here, because some need the firm's records, an event or a prepayment.
     expect(seen.size).toBeGreaterThan(40)
   },
 )

@@ -10,7 +10,7 @@ import { signatureIn, sound, costlySignatures } from '../../support/einvoice/sig
 import { thoroughly } from '../../support/thorough'
 
 describe('a signed invoice after a change', () => {
-  // The document contains multi-byte characters, and a comment, which the signature does not cover.
+  // The document contains multi-byte characters, and a comment that the signature does not cover.
   const signature = signatureIn(sound)
   const encoder = new TextEncoder()
   const bytes = encoder.encode(sound)
@@ -124,10 +124,10 @@ describe('a signed invoice after a change', () => {
 })
 
 describe('a signature that is made to be expensive', () => {
-  /** The limit in CPU milliseconds. On a quiet machine the slowest case needs a quarter of the limit. */
+  /** The limit is in CPU milliseconds; on a quiet machine the slowest case needs a quarter of the limit. */
   const most = 3000
 
-  // Quick runs measure the two cheapest kinds; `npm run test:whole` measures all of them.
+  // `npm test` measures the two cheapest kinds; `npm run test:whole` measures all of them.
   const costly = costlySignatures().slice(0, thoroughly(Infinity, 2))
   test.each(costly)('is verified in time: $name', { timeout: 60_000 }, async ({ name, text }) => {
     const tree = parseTree(text)

@@ -323,7 +323,7 @@ test(
       const where = random.upTo(bytes.length - 1)
       spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
       const words = await wordsOf(spoiled)
-      // Some changes do not alter the content: the wrapper is not signed, and white space between elements is not read.
+      // Some changes do not alter content: the wrapper is unsigned, and white space between elements is not read.
       if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
       unchanged += Number(words !== null)
     }

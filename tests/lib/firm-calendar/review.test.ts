@@ -64,7 +64,7 @@ describe('the firm’s review of a calendar year', () => {
     const found = review(2027, { clients })
     expect(found['large']).toMatchObject({ state: 'confirm', clients: clients.large })
     expect(review(2026)['large']).toMatchObject({ state: 'done' })
-    // The known list of large taxpayers ends in 2026, so it is unknown who will be on the next one.
+    // The known list of large taxpayers ends in 2026, so nobody knows yet who will be on the next list.
     expect(review(2027)['large']).toMatchObject({ state: 'confirm', clients: null })
     expect(review(2027)['large']?.note).toContain(text.large.nobody)
     expect(found['simple']).toMatchObject({ state: 'done', clients: null })

@@ -14,7 +14,7 @@ describe('loading a table of due dates', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Res. 1 de 2026', source: 'Gaceta', state: 'published', falling: false } as const
 
-  /** The due days of withholding for October 2026 by the last digit of the NIT, for rows as in a spreadsheet. */
+  /** Withholding for October 2026 is due on these days, one for each last digit of the NIT. */
   const days = ['11', '12', '13', '17', '18', '19', '20', '23', '24', '25']
   const sound = days.map((day, at): TableLine => ({
     row: at + 2,

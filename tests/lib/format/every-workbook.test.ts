@@ -39,7 +39,7 @@ const listFees = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/fees/queries', () => ({ listFees }))
 
 const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
-/** A text that people may type. A spreadsheet would calculate it if it were stored as a formula. */
+/** People may type this text, which a spreadsheet would calculate if it were stored as a formula. */
 const formula = '=HYPERLINK("http://malo.example";"ver")'
 const november18 = new Date('2026-11-18T00:00:00Z')
 
@@ -208,7 +208,7 @@ const calendarFile = async () =>
 
 type Expected = {
   make: () => Promise<Blob>
-  /** The first line under the header of each sheet; only the named columns are compared. */
+  /** The first line under the header of each sheet, of which only the named columns are compared. */
   first: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -219,7 +219,7 @@ async function booksFile(): Promise<Blob> {
   return (await batchFile({ ...batch, entries: entry ? [entry] : [] }, 'xlsx', 1)).blob()
 }
 
-/** Every file in lib that creates a workbook; a second workbook of the same file is named after a comma. */
+/** Each file in lib that creates a workbook has an entry; a comma precedes the name of a second workbook. */
 const exports: Readonly<Record<string, Expected>> = {
   // The days of the journal are text, because accounting programs read them as text.
   'books/export.ts': {

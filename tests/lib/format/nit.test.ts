@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkDigit, digitSteps, formatNit, plainNit, readNit, splitDigit } from '@/lib/format/nit'
 
-/** Published NITs whose check digits come from a remainder of 0, of 1 and of more than 1. */
+/** The check digits of these published NITs come from a remainder of 0, of 1 and of more than 1. */
 const published =
   '800197268-4 901944237-8 901956924-1 830048145-8 900108281-3 900032774-4 99998888-6 71791802-1 830036108-3 901531614-9 800112214-2 890700906-0 800242106-2 860002964-4 890903938-8 860034313-7 899999068-1 890900608-9 860007738-9 830037248-0'
 
@@ -109,7 +109,7 @@ test.each([
 })
 
 test('the shown steps to the check digit match a calculation by hand', () => {
-  // Computed by hand: 8×41 + 0×37 + 0×29 + 1×23 + 9×19 + 7×17 + 2×13 + 6×7 + 8×3.
+  // The expected sum was computed by hand: 8×41 + 0×37 + 0×29 + 1×23 + 9×19 + 7×17 + 2×13 + 6×7 + 8×3.
   const { places, sum, rest, digit } = digitSteps('800197268')
   expect(places.map(({ product }) => product)).toEqual([328, 0, 0, 23, 171, 119, 26, 42, 24])
   expect(places.map(({ weight }) => weight)).toEqual([41, 37, 29, 23, 19, 17, 13, 7, 3])

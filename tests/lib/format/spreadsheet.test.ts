@@ -25,7 +25,7 @@ function read(text: string): string[][] {
   return lines
 }
 
-/** Texts that contain formula signs, separators, quotes and letters in random order. */
+/** These texts contain formula signs, separators, quotes and letters in random order. */
 const nasty = fc.string({
   unit: fc.constantFrom(...'=+-@＝＋－＠;,\t|"\' \n\r\u00a0\0a1ñ🧾'),
   maxLength: 30,
@@ -39,7 +39,7 @@ test('no piece of a CSV cell begins like a formula, whatever the separator', () 
       const line = csvLine(cells)
       for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
         const guarded = line.split(separators).filter((piece) => formula.test(piece))
-        // A text that looks like a formula must begin with our apostrophe, and the apostrophe must be at the start of the cell.
+        // A text that looks like a formula must begin with our apostrophe, at the start of its cell.
         expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
       }
     }),

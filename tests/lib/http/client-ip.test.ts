@@ -95,7 +95,7 @@ describe('the visitor’s address for the auth service', () => {
 
   test('is sent with a sign-in, with the secret key that makes the service believe it', async () => {
     await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
-    // With one trusted proxy only the last address counts, because visitors can forge the ones before it.
+    // With one trusted proxy only the last address is believed, because visitors can forge the addresses before it.
     expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
     expect(sent().get('apikey')).toBe(env.SUPABASE_SECRET_KEY)
     expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)

@@ -95,7 +95,7 @@ describe('the sender of a mail', () => {
 
 describe('a mail that two programs could read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
-  /** Returns a mail with exactly this header, signed by the stranger. A line without a field name is signed as a continuation. */
+  /** Returns a mail with exactly this header, which the stranger has signed. */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
     const { signatures } = await dkimSign(mail, {
@@ -150,7 +150,7 @@ test('a mail proves its sender with any kind of line ends and with folded fields
   expect(await read(plain)).toMatchObject({ proved: true })
 })
 
-/** Returns the supplier's mail as a forwarder passes it on, with an ARC seal of the forwarder that states these results. */
+/** Returns the supplier's mail as a forwarder passes it on, with an ARC seal that states these results. */
 async function forwardedBy(
   forwarder: MailDomain,
   { changed, found }: { changed: boolean; found?: string },

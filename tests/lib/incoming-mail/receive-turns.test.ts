@@ -38,7 +38,7 @@ vi.mock('@/lib/supabase/admin', () => {
     }),
   }
 })
-/** Storing a mail of `busy` waits until `held.opened` is fulfilled. */
+/** A mail of `busy` is not stored before the promise `held.opened` is fulfilled. */
 const [busy, other] = vi.hoisted(() => ['0123456789ab', '0123456789ac'] as const)
 const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
 
@@ -82,7 +82,7 @@ test('while somebody uploads a file, an address pauses between mails for twice t
   expect(await timeOf(6)).toBeGreaterThan(mailMs * (6 + 2 * 5))
 })
 
-/** Loads the module again, because Next loads a module once for each part of the site. */
+/** Loads the module again, as Next does for each part of the site. */
 async function anotherCopy(): Promise<typeof receiveMail> {
   vi.resetModules()
   Object.assign((await import('@/lib/env')).env, settings)
@@ -104,7 +104,7 @@ test.each([
         if (code === 'unavailable') refused += 1
       }),
     )
-    // One mail is being stored, and ten wait.
+    // One mail is being stored and ten mails wait; the others are refused.
     await vi.waitFor(() => expect(refused).toBe(59), { timeout: 15_000 })
     open()
     expect((await Promise.all(mails)).filter((outcome) => outcome === 1)).toHaveLength(11)

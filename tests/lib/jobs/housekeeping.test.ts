@@ -14,7 +14,7 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({ rpc: async () => ({ data: null, error: null }) }),
 }))
 
-// A platform may stop the function as soon as it has responded. A mail that is being sent then would be sent again later.
+// A platform may stop the function after its response; a mail that is being sent then would be sent again.
 test('a round of housekeeping waits for the mails that were being sent at its deadline', async () => {
   const ended = vi.fn()
   const round = tick(1000, 'outbox').then(ended)

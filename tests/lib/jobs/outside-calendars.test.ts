@@ -16,7 +16,7 @@ vi.mock('@/lib/appointments/google/consent', () => ({
 
 type Due = { source: 'ical' | 'google'; address: string }
 
-/** Simulates a database in which these calendars have to be read. Returns the data stored for each, by calendar address. */
+/** Simulates a database with these calendars to read, and returns the data stored for each calendar. */
 function waitingCalendars(calendars: Due[]) {
   const due = calendars.map((calendar) => ({
     ...calendar,

@@ -8,7 +8,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-/** Patterns that match more than mail programs turn into links. */
+/** These patterns match more texts than mail programs turn into links. */
 const linked = [
   /[a-z][a-z0-9+.-]*:\/\/\S+/giu,
   /\b(?:mailto|tel|sms|skype|javascript|data|file|news|callto|whatsapp):[^\s…»]+/giu,
@@ -45,7 +45,7 @@ const signature = (typed: string) => ({
   token,
 })
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
-/** Mails to an e-mail address that a stranger may have typed, with text that the stranger typed. */
+/** These mails go to an e-mail address that a stranger may have typed, with text that the stranger typed. */
 const mails: Record<string, (typed: string) => unknown> = {
   invitation: (typed) => ({ company: typed, role: 'reader', token, by: typed }),
   'portal-invitation': (typed) => ({ company: typed, role: 'owner', token, by: typed }),
@@ -98,7 +98,7 @@ describe('a mail to somebody without an account', () => {
         for (const part of [subject, text, seen(html)]) expect(part).not.toMatch(hidden)
         expect(subject).not.toMatch(/\p{Cc}/u)
         expect(text.split('\n').length).toBeLessThanOrEqual(plain.text.split('\n').length)
-        // The typed text must not close the quotation marks around it, so the mail must have the same marks as with a plain name.
+        // The typed text must not close the quotation marks, so the mail has the same marks as with a plain name.
         for (const part of [subject, text])
           expect(part.replace(/[^«»]/g, '')).toBe(
             (part === subject ? plain.subject : plain.text).replace(/[^«»]/g, ''),

@@ -27,7 +27,7 @@ const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => (
   ...more,
 })
 const today = '2026-11-24'
-/** The return of a company with NIT digit 6: two instalments, filed and paid a month late. */
+/** A company with NIT digit 6 files this return in two instalments, a month late. */
 const late = {
   due: '2026-05-20',
   filed: '2026-06-19',

@@ -36,7 +36,7 @@ test('an event with a line break is still one line of the log', () => {
 })
 
 test('the log lines of a request and its answer have its id, even with parallel requests', async () => {
-  // Tests of other files run in this process too, so request ids are turned off when this test ends.
+  // Other tests run in this process too, so request ids are turned off when this test ends.
   onTestFinished(nameRequests())
   const server = createServer((request, response) => {
     setTimeout(() => {

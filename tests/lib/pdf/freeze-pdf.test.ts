@@ -167,7 +167,7 @@ describe('cases 15, 16 and 18: a PDF is refused with the reason when it is', () 
     ['files', () => withXObject({ Subtype: 'Form', Type: 'EmbeddedFile' })],
     ['empty', () => pagesPdf(0)],
     ['pages', () => pagesPdf(301)],
-    // A quick run makes only 600 pages, because 3,000 take two seconds. The reason of the refusal is the same.
+    // `npm test` makes only 600 pages, because 3,000 take two seconds and are refused for the same reason.
     ['pages', () => pagesPdf(thoroughly(3000, 600))],
     ['page-size', () => pagesPdf(1, (_, [page]) => page!.setSize(14_400, 792))],
     ['page-size', () => pagesPdf(1, (_, [page]) => page!.setSize(5, 5))],

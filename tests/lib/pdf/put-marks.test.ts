@@ -23,7 +23,7 @@ const event = (more: Partial<SignatureEvent>): SignatureEvent => ({
 })
 const mark = (page: number) => ({ page, x: 0.5, y: 0.7, width: 0.38, height: 0.1 })
 
-/** Returns the words of a page, each with its place as fractions of the shown page and with its direction. */
+/** Returns the words of a page with their places, as fractions of the shown page, and their directions. */
 async function wordsOn(bytes: Uint8Array, number: number) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
   const page = await pdf.getPage(number)

@@ -55,7 +55,7 @@ describe('the signature of a record', () => {
   test('covers the whole file and is valid for other tools', () => {
     const { content, signature } = partsOf(signed)
     expect(content.length).toBeGreaterThan(5_000)
-    // The signature covers everything except itself, including its brackets and padding.
+    // The signed bytes leave out only the signature with its brackets and padding.
     expect(signed.length - content.length).toBe(49_152 + 2)
     expect(signature.length).toBeGreaterThan(1_000)
     expect(verifies(signed)).toBe(true)

@@ -12,7 +12,7 @@ const corners = (
   { x: dx, y: dy },
 ]
 
-/** Eight pixels as a fraction of the picture's size. */
+/** The size of eight pixels as a fraction of the picture's size. */
 const closeBy = 0.04
 
 const straight = corners(0.2, 0.15, 0.8, 0.15, 0.8, 0.85, 0.2, 0.85)

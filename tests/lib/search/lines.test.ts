@@ -26,7 +26,7 @@ const [firm, portal] = [
   { area: 'portal', words: 'fe' },
 ] as const
 
-/** Each kind of result, its page for the firm and its page in the portal; null where that search does not have it. */
+/** Each kind of result has a page for the firm and a page in the portal, or null if a search lacks this kind. */
 const leads: [keyof typeof lines, string | null, string | null][] = [
   ['clientLine', '/admin/clientes/r1', null],
   ['personLine', '/admin/clientes/c1?ver=personas', null],

@@ -19,7 +19,7 @@ import type { Access } from '@/lib/session/session'
 
 const session = vi.hoisted(() => ({ access: null as Access | null }))
 vi.mock('@/lib/session/session', () => ({
-  // The account that a request names has not been verified at this point, so it may belong to somebody else.
+  // The account that a request names is not verified at this point, so it may belong to somebody else.
   currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
   currentAccess: async () => session.access,
   currentEntry: async () => session.access && { access: session.access, header: null },
@@ -52,8 +52,8 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // The results are in the order of `visitors`. First come the anonymous visitor, the waiting person, the client and the advisor.
-  // The last four are an administrator before and after the second step, a client before the second step, and a rejected person.
+  // The first results are for an anonymous visitor, a waiting person, a client and an advisor.
+  // The others are for an administrator before and after the second step, a client before it, and a rejected person.
   {
     ask: approvedCaller,
     expected: [

@@ -143,7 +143,7 @@ test('case 13: after a crash between sealing and storing, the document is sealed
   expect(backend.waits).toEqual({ seconds: 60, problem: 'unknown' })
   Object.assign(backend, { crash: false, waits: null })
   expect(await sealSignatures(10_000)).toBe(1)
-  // The file of the first try belongs to no request, and housekeeping removes it.
+  // The file of the first try belongs to no request, so housekeeping removes this file later.
   expect(sealedFiles()).toHaveLength(2)
   expect(sealedFiles()).toContain(`firmas/${backend.sealed?.path}`)
 })

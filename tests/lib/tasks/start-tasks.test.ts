@@ -6,7 +6,7 @@ vi.mock('@/lib/session/require', () => ({ requireClient: client }))
 
 const { startTasks } = await import('@/lib/tasks/queries')
 
-/** A visitor of this account; the rows that they read name the account that was asked for. */
+/** Returns a visitor of this account, who reads tasks that name the requested account. */
 const visitor = (account: string) => {
   const answer = (asked: string) => ({ data: [{ id: `task of ${asked}` }], error: null })
   const eq = (_column: string, asked: string) => ({ eq: () => ({ order: async () => answer(asked) }) })

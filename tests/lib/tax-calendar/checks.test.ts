@@ -87,7 +87,7 @@ test('the published tables of due dates have no problem except the known gaps', 
   expect(found).toHaveLength(9)
 })
 
-// July 2027 has fewer than the twenty business days that the Informe 75 needs, so the last groups of NITs have no date.
+// July 2027 has fewer than the twenty business days of the Informe 75, so the last groups of NITs have no date.
 test.each(obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report'))(
   'the rule of %s gives the same dates when it is written as a table',
   (id) => {

@@ -12,7 +12,7 @@ import { isSound } from '../../support/tax-calendar/checks'
 const names = Object.keys(ladders) as (keyof typeof ladders)[]
 const calendar = taxCalendar(publishedSources)
 const years = fc.integer({ min: 2024, max: 2060 })
-// Some Julys have fewer than the twenty business days that the Informe 75 needs, so the last groups of NITs have no date.
+// Some Julys have fewer than the twenty business days of the Informe 75, so the last groups of NITs have no date.
 const ladderIds = obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report')
 const ruleIds = obligationIds.filter((id) => obligations[id].rule.on !== 'table' && id !== 'risk-report')
 
@@ -44,7 +44,7 @@ test('a ladder without an ending or with a day too few is invalid', () => {
   expect(isSound({ ...base, groups: [0, 2, 1, 1, 1, 1, 1, 1, 1, 1] })).toBe(false)
 })
 
-/** Returns null when the month has too few business days. */
+/** Returns the due day, or null when the month has too few business days. */
 const day = (id: (typeof ruleIds)[number], year: number, part: number, nit: string) => {
   const date = calendar.computed(id, { cycle: obligations[id].cycle, year, part }, nit)
   return typeof date === 'string' ? null : date

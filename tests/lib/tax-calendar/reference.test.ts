@@ -85,7 +85,7 @@ const cityName = /^(bogota|medellin|cali)_/
 /** Returns the DANE code of the city with which a name begins; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Returns the obligation that a collected name means, and a function that reads the name's date from a due date. */
+/** Returns the obligation that a collected name means, and a function that reads its date from a due date. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Due dates of 2025 to 2027 that other people published or computed. */
+/** Other people published or computed these due dates of 2025 to 2027. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -108,9 +108,7 @@ const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf
 const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
-/**
- * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, one month later.
- */
+/** The collected `AG2025` is our period 2025, and `pila` has the month of payment, which is a month later. */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
     .replace(/^AG/, '')
@@ -167,7 +165,7 @@ describe('the collected reference of due dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // In 2025 the executive branch's own day is also Good Friday, and the collected dates contain that day only once.
+      // The executive branch's own holiday of 2025 is also Good Friday, which the collected dates contain only once.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())
@@ -185,9 +183,7 @@ test('an obligation is «published» for 2026 only when each of its dates was co
   )
 })
 
-/**
- * Date ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; the ladders only verify these tables.
- */
+/** These ladders of dates (Res. 000162 de 2023, art. 65) only verify the tables that the site uses. */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

@@ -51,9 +51,7 @@ const firms: Readonly<Record<string, DatedProfile>> = {
   }),
 }
 
-/**
- * Every obligation of each firm that is due in 2026, listed by hand. Brackets contain the month of an obligation without a date.
- */
+/** Every obligation of each firm due in 2026, listed by hand; without a date, its month is in brackets. */
 const table = readFileSync(new URL('./seven-firms.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

@@ -14,7 +14,7 @@ import { endingIn } from '../../support/tax-calendar/clients'
 
 const calendar = taxCalendar(publishedSources)
 
-/** Returns a company whose NIT ends in 56 and whose regime is the one in its RUT. */
+/** Returns a company whose NIT ends in 56 and whose regime follows from its RUT. */
 const company = (codes: string, more: Partial<DatedProfile> = {}): DatedProfile => {
   const responsibilities = codes.split(' ')
   const regime = regimeFromRut(responsibilities)
@@ -31,7 +31,7 @@ const company = (codes: string, more: Partial<DatedProfile> = {}): DatedProfile 
 const person = (codes: string, more: Partial<DatedProfile> = {}) =>
   company(codes, { kind: 'person', ...more })
 
-/** Returns the duties for a year by obligation: the due day, or the fact that somebody has to confirm. */
+/** Returns, for each obligation of a year, the due day or the fact that somebody has to confirm. */
 function owed(history: DatedProfile | DatedProfile[], year: number) {
   const found = new Map<ObligationId, string[]>()
   for (const { obligation, date } of dutiesOfYear(calendar, [history].flat(), year)) {

@@ -86,7 +86,7 @@ describe('today’s queue', () => {
       due(3, '2026-11-25'),
       due(4, '2026-11-27'),
     ]
-    // In Bogotá this is ten in the evening of 24 November.
+    // In Bogotá this is 10 p.m. on 24 November.
     const groups = byUrgency(gatherSound(lines), new Date('2026-11-25T03:00:00Z'))
     expect(groups.map(({ urgency, from, matters }) => [urgency, from, matters])).toEqual([
       ['overdue', 0, 1],

@@ -12,12 +12,12 @@ const cookieOf = (name: string) => `hint=x; __Host-session.0=base64-${name}; __H
 for (const name of ['ana', 'berta', 'ana-phone']) noteSession(cookieOf(name), name.slice(0, 3), inAnHour)
 noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
-/** How long the tests wait. The limit is high, because a busy machine is slow and no test is about time. */
+/** The tests wait up to 15 s, because a busy machine is slow and no test is about time. */
 const patience = { interval: 5, timeout: 15_000 }
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
-/** Starts a server that finishes a page only when the test says so. `begun` lists the pages that Next has begun, in order. */
+/** Starts a server that finishes a page only when the test says so; `begun` lists the pages in order. */
 async function serve(mostOfOne = 100) {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -158,7 +158,7 @@ test('a page whose reader left keeps its turn for a moment while Next still rend
 test('an answer that only waits for a slow reader keeps no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
-  /** Begins a response that its visitor does not read (`writableNeedDrain`), or one that Next is still computing. */
+  /** Begins a response that its visitor does not read, or a response that Next is still computing. */
   const open = (url: string, writableNeedDrain: boolean) => {
     const state = { destroyed: false, writableEnded: false, writableFinished: false, writableNeedDrain }
     const response = Object.assign(new EventEmitter(), state)

@@ -1,6 +1,6 @@
 import type { Treatment } from '@/lib/books/treatment'
 
-/** Returns an example of how a supplier's purchases are booked, with invented accounts. `more` replaces single values. */
+/** Returns an example of how a supplier's purchases are booked; `more` replaces single values. */
 export const someTreatment = (more: Partial<Treatment> = {}): Treatment => ({
   account: '513595',
   detail: 'Servicios varios',

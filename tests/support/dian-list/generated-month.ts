@@ -5,7 +5,7 @@ import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
 import { clientNit, cufeOf, ourOf, someRow } from './some-row'
 
-/** Returns a seeded source of random numbers, so that every month can be made again from its seed. */
+/** Returns a seeded source of random numbers, so that a month can be made again from its seed. */
 function randomOf(seed: number) {
   let state = seed + 0x9e3779b9
   return (below: number): number => {
@@ -19,13 +19,13 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The expected class of each purchase in the list, and of each of our documents that is missing from the list. */
+  /** The expected class of each purchase in the list, and of each of our documents that the list lacks. */
   planted: Map<string, ListClass>
 }
 
 const words = ['Papeles', 'Aceros', 'Muebles', 'Energía', 'Aseo', 'Estibas', 'Logística']
 
-/** Returns a month of purchases with a difference of every class, with sales, and with documents of the neighbouring months. */
+/** Returns a month of purchases with a difference of every class, with sales, and with documents of other months. */
 export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   const random = randomOf(seed)
   const month = monthAfter('2025-01', seed % 24)
@@ -64,7 +64,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
 
   const plain = () => {
     const one = plant(row(), 'igual')
-    // Our file is still the same document if it differs from DIAN's row in one of these ways.
+    // With each of these changes, our file is still the same document as DIAN's row.
     const change: Partial<OurDocument>[] = [
       {},
       { total: (one.total ?? 0) + 150 },
@@ -136,7 +136,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   without(have(row(), { kind: null, code: '', number: '', total: null }), 'no_comparable')
   have(row(), { isRejected: true })
 
-  // The same file also contains sales, events and payroll, which are no purchases.
+  // The list also contains sales, events and payroll, which are no purchases.
   for (let at = 0; at < 4; at++)
     have({ ...row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }) })
   rows.push(row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }))

@@ -13,22 +13,22 @@ export type FileRow = Record<string, FileCell | undefined>
 
 type FileOptions = {
   headings?: readonly string[]
-  /** The prefix of every tag. DIAN's own files use `x:`. */
+  /** Every tag has this prefix; DIAN's own files use `x:`. */
   prefix?: string
-  /** True to write relations as absolute paths, as in DIAN's files. */
+  /** If true, relations are written as absolute paths, as in DIAN's files. */
   absolute?: boolean
-  /** True to write texts directly into the cells instead of into a table of strings. */
+  /** If true, texts are written into the cells and not into a table of strings. */
   inline?: boolean
-  /** The lines above the header. */
+  /** These lines come before the header. */
   titles?: readonly string[]
-  /** The number of empty rows after the documents. */
+  /** This number of empty rows follows the documents. */
   phantom?: number
-  /** Lines directly after the documents, without an empty row in between. */
+  /** These lines follow the documents, without an empty row in between. */
   foot?: readonly (readonly FileCell[])[]
   hidden?: boolean
-  /** The rows of another sheet before the list. */
+  /** Another sheet with these rows comes before the list. */
   before?: readonly (readonly FileCell[])[]
-  /** Further parts of the ZIP. */
+  /** The ZIP of the workbook also contains these files. */
   extra?: Zippable
 }
 
@@ -38,7 +38,7 @@ const escaped = (text: string) =>
 const columnName = (at: number): string =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26))
 
-/** Builds a workbook with one list, as DIAN writes it or as firms leave it. */
+/** Builds a workbook with a list of documents, as DIAN writes the list or as firms change it. */
 export function listFile(rows: readonly FileRow[], options: FileOptions = {}): Uint8Array<ArrayBuffer> {
   const { headings = dianHeadings, prefix = '', absolute = false, titles = [], foot = [], before } = options
   const p = prefix === '' ? '' : `${prefix}:`

@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** Returns a valid delivery. The seeds produce every kind in turn, and two of three have an answer of DIAN. */
+/** Returns a valid delivery; the seeds give every kind of invoice in turn, two of three with DIAN's answer. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {
@@ -25,9 +25,7 @@ export function soundParts(seed: number): Parts {
 export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
-/**
- * Returns what the site knows when the delivery arrives: the client's companies, and the code computed with the supplier's key.
- */
+/** Returns what the site knows on arrival: the client's companies, and the code from the supplier's key. */
 export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]
   return { companies, codeCheck: await codeCheckOf(parts), earlier: [] }
@@ -48,7 +46,7 @@ export const demoEntries = await anchorsIn(authorityFolder)
 
 export const demoAnchors = await allAnchors(demoEntries)
 
-/** Computes a code as the database does in production. Returns '' when the invoice lacks the data for a code. */
+/** Computes a code as the database does, or returns '' if the invoice lacks the data for a code. */
 export function computeCode(invoice: Invoice, secret: string): string {
   const source = codeSource(invoice)
   if (!source) return ''

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents. The site's review computes differently, so that both cannot make the same error. */
+/** Amounts are whole cents, other than in the site's review, so that both cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number
@@ -19,10 +19,10 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
-  /** For a tax per unit: the tax in cents per unit, and the number of units (1 by default). */
+  /** A tax per unit has the tax in cents per unit, and the number of units (1 by default). */
   perUnit?: number
   units?: string
-  /** True if a tax per unit also has a base and a percent of zero, as some programs write it. */
+  /** True if a tax per unit also states a base and a percent of zero, as some programs do. */
   zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }
@@ -49,7 +49,7 @@ export type Draft = {
   cancels: boolean
   reference: { number: string; code: string } | null
   secret: string
-  /** True if round amounts have no decimals, as some programs write them. */
+  /** True if round amounts are written without decimals, as some programs do. */
   shortAmounts: boolean
   qr: 'url' | 'text' | 'absent'
 }

@@ -1,6 +1,4 @@
-/**
- * A file whose byte order mark or declaration contradicts the encoding of its bytes; `read` is the encoding of the bytes.
- */
+/** The byte order mark or declaration of this file contradicts its bytes, whose encoding is `read`. */
 export type Misencoded = {
   name: string
   bytes: Uint8Array
@@ -34,13 +32,13 @@ const agree = (label: string, read: Misencoded['read']) =>
       ? /^(|utf-16.*)$/i.test(label)
       : /^(iso|latin|windows|us-ascii)/i.test(label)
 
-/** Returns files with a wrong byte order mark or declaration that can be corrected. `text` must contain a letter beyond ASCII. */
+/** Returns files whose wrong encoding can be corrected; `text` must contain a letter beyond ASCII. */
 export function misencoded(text: string): Misencoded[] {
   const body = text.replace(/^<\?xml[^>]*\?>\s*/, '')
   const all: Misencoded[] = []
   for (const written of Object.keys(writers) as Written[]) {
     for (const mark of Object.keys(marks) as Mark[]) {
-      // ISO-8859-1 bytes get no byte order mark here, because a file with two errors is treated as damaged.
+      // ISO-8859-1 files get no byte order mark, because a file with two errors is treated as damaged.
       if (written === 'ISO-8859-1' && mark !== 'none') continue
       for (const label of labels) {
         const read = readAs(written)

@@ -2,9 +2,7 @@ import { certified, identity, type Identity } from '@/supabase/sample-files/cert
 import { answerXml, attachedDocument } from './invoice-xml'
 import { answerBy, draft } from './signing'
 
-/**
- * An event or answer that is sent without its invoice. `proposal` is the expected result, `name` a key of `documentNames`.
- */
+/** An event or answer without its invoice; `proposal` is the expected result, `name` a key of `documentNames`. */
 export type SentEvent = {
   title: string
   text: string
@@ -16,7 +14,7 @@ export type SentEvent = {
 const buyer = draft.customer
 const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
 
-/** Returns an event of the buyer about the invoice: the XML of DIAN's answer with another code, sender and receiver. */
+/** Returns an event of the buyer about the invoice, made from DIAN's answer with another code and sender. */
 function eventXml(code: string, sender = buyer): string {
   return answerXml(draft, false)
     .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)
@@ -86,5 +84,5 @@ function answersOfDian(): SentEvent[] {
   }))
 }
 
-/** Returns an answer signed in DIAN's name with an invented certificate, without its invoice. */
+/** Returns an answer without its invoice, signed in DIAN's name with an invented certificate. */
 export const signedAnswer = (): string => answerBy(certified({ nit: '800197268', name: 'DIAN' }))

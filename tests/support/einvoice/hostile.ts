@@ -1,7 +1,7 @@
 import { soundParts, textOf } from './deliveries'
 import { randomOf, type Random } from './random'
 
-/** A file made to break the reader. If `reasons` is set, the reader must refuse the file for one of them. */
+/** A file made to break the reader, which must refuse the file for one of the `reasons`, if any are given. */
 export type Hostile = {
   name: string
   made?: Uint8Array
@@ -102,7 +102,7 @@ export function namedHostile(): Hostile[] {
   ]
 }
 
-/** Yields valid files that were then cut, joined or changed in some bytes; a few of them stay valid. */
+/** Yields files that were cut, joined or changed in some bytes; a few of these files stay valid. */
 export function* brokenFiles(count: number, seed = 1): Generator<Hostile> {
   const random = randomOf(seed)
   for (let at = 0; at < count; at++) {

@@ -30,7 +30,7 @@ const names = {
   },
 } as const
 
-/** Writes the draft as XML. `signature` is inserted as the signature block, which makes real files long. */
+/** Writes the draft as XML, with the text `signature` as its signature block. */
 export function invoiceXml(draft: Draft, signature = ''): string {
   const write = amountIn(draft.currency, draft.shortAmounts)
   const name = names[draft.kind]

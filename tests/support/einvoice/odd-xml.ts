@@ -1,7 +1,7 @@
 import type { Identity } from '@/supabase/sample-files/certificates'
 import type { Random } from './random'
 
-/** Unusual notations that XML allows. Some mean the same as a usual one, others do not. */
+/** XML allows these unusual notations; some mean the same as a usual notation, others do not. */
 const attributes = [
   'tab="a&#9;b\tc"',
   'line="a\nb&#10;c&#xD;d"',
@@ -36,7 +36,7 @@ const words = [
   '\u2028',
 ]
 
-/** Rewrites a document as oddly as XML allows. The place for a signature stays. */
+/** Rewrites a document as oddly as XML allows, but keeps the place for a signature. */
 export function oddXml(text: string, random: Random): string {
   const odd = text
     .replace(/^<\?xml[^>]*>\s*/, '')

@@ -9,7 +9,7 @@ const into = (text: string, more: string) => text.replace('<cbc:UBLVersionID>', 
 const many = (count: number, one: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => one(at)).join('')
 
-/** Each piece of valid content exceeds one limit of the parser, so that the site does not read it. */
+/** Each of these valid contents exceeds one limit of the parser, so the site does not read the file. */
 const excesses: readonly { name: string; reason: string; more: string }[] = [
   { name: '61,000 notes', reason: 'elements', more: many(61_000, (at) => `<cbc:Note>${at}</cbc:Note>`) },
   {
@@ -45,9 +45,7 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
   },
 ]
 
-/**
- * Returns files with each excess (bare, in a plain or signed envelope, in DIAN's answer) and an escaped invoice that is too long.
- */
+/** Returns files with each excess, bare, in an envelope and in DIAN's answer, and a long escaped invoice. */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]
   const wrap = (inner: string, response: string) => attachedDocument(draft, inner, response)

@@ -1,4 +1,4 @@
-/** Returns a source of random numbers that gives the same numbers for the same seed on every machine. */
+/** Returns a source of random numbers, which are the same for the same seed on every machine. */
 export function randomOf(seed: number) {
   let state = (seed * 2654435761) >>> 0
   const next = () => {

@@ -1,13 +1,13 @@
 import { once } from '@/lib/einvoice/model/repetition'
 
-/** A document in which an element that may occur only once occurs twice or, with `isThreefold`, three times. */
+/** In this document an element that may occur once occurs twice or, with `isThreefold`, three times. */
 export type Repeated = { name: string; text: string; isSame: boolean; isThreefold: boolean }
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pieceOf = (text: string, name: string) =>
   new RegExp(`<((?:\\w+:)?${escaped(name)})(?=[\\s>/])[^>]*?(?:/>|>[^]*?</\\1>)`).exec(text)?.[0]
 
-/** Returns where an element's first occurrence begins and ends in the text. Elements of the same name are never nested. */
+/** Returns where the first element of this name begins and ends; elements of one name are never nested. */
 function spanOf(text: string, name: string): { start: number; inside: number; end: number } | null {
   const found = new RegExp(`<((?:\\w+:)?${escaped(name)})(?=[\\s>])[^>/]*>`).exec(text)
   if (!found) return null
@@ -16,7 +16,7 @@ function spanOf(text: string, name: string): { start: number; inside: number; en
   return end < 0 ? null : { start: found.index, inside, end }
 }
 
-/** Returns a copy with another value of the same kind: changes digits and letters of an element that contains only text. */
+/** Returns a copy with other digits and letters, if the element contains only text. */
 const otherwise = (piece: string) =>
   piece.replace(
     />([^<]+)</g,
@@ -26,7 +26,7 @@ const otherwise = (piece: string) =>
 
 /**
  * Repeats every element of `once` that the document contains, in four ways.
- * The four ways add an equal copy, another value, another value at the end of the parent, or a copy and another value.
+ * An equal copy, another value, another value at the parent's end, or a copy and another value is added.
  */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
@@ -36,7 +36,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // An element is skipped unless it is a direct child of `parent`, because deeper elements belong to other rows of `once`.
+      // Elements that are no direct children of `parent` are skipped, because they belong to other rows of `once`.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

@@ -1,9 +1,9 @@
 import { randomOf, type Random } from './random'
 
 /**
- * How a program signs: the names, order, transforms and key forms that it uses.
- * `odd` is a defect: a part that the signature should cover but does not, or a form that DIAN's annex does not describe.
- * The document is unchanged since it was signed, even if the habit has such a defect.
+ * A habit is the way in which a program signs: the names, order, transforms and key forms that it uses.
+ * `odd` is a defect: a part that the signature does not cover, or a form that DIAN's annex does not describe.
+ * Even with such a defect, the document is unchanged since it was signed.
  */
 export type Habit = {
   library: string
@@ -11,7 +11,7 @@ export type Habit = {
   xades: string
   ids: { signature: string; key: string; properties: string; first: string }
   order: readonly Part[]
-  /** The canonicalisation of each reference; null for none. */
+  /** Each reference has this canonicalisation; null means none. */
   forms: Record<Part, Form | null>
   info: Form
   leaving: 'enveloped' | 'xpath'
@@ -45,7 +45,7 @@ export type Odd = (typeof oddities)[number]
 
 type Library = (random: Random, seed: number) => Habit
 
-/** A Java library for XAdES: three references, inclusive form, a key reference, the key value next to the certificate. */
+/** A Java library for XAdES uses three references, inclusive form, a key reference, and the key's value. */
 const java: Library = (random, seed) => ({
   library: 'java',
   prefix: random.pick(['ds', 'ds', 'dsig']),
@@ -78,7 +78,7 @@ const java: Library = (random, seed) => ({
   odd: null,
 })
 
-/** The European reference library: exclusive form, an XPath that leaves signatures out, the whole chain, no key reference. */
+/** The European reference library uses exclusive form, an XPath that leaves signatures out, and the whole chain. */
 const european: Library = (random, seed) => ({
   library: 'european',
   prefix: 'ds',
@@ -110,7 +110,7 @@ const european: Library = (random, seed) => ({
   odd: null,
 })
 
-/** Microsoft's classes: the default namespace, an id on the root, exclusive form with listed prefixes. */
+/** Microsoft's classes use the default namespace, an id on the root, and exclusive form with listed prefixes. */
 const microsoft: Library = (random, seed) => ({
   library: 'microsoft',
   prefix: random.pick(['', '', 'ds']),
@@ -145,7 +145,7 @@ const microsoft: Library = (random, seed) => ({
 
 const libraries = [java, european, microsoft]
 
-/** Returns the habits of the three libraries in turn, different for each seed. */
+/** Returns the habits of the three libraries in turn, with other details for each seed. */
 export function habitOf(seed: number, odd: Odd | null = null): Habit {
   const library = libraries[seed % libraries.length] ?? java
   return { ...library(randomOf(seed + 1), seed), odd }

@@ -6,7 +6,7 @@ import { demoEntries } from './deliveries'
 import type { Draft } from './draft'
 import { soundInvoice } from './sound-invoice'
 
-/** The invoice's correct IVA, and the IVA that it states, in which two digits are swapped. */
+/** The invoice states an IVA in which two digits of the right amount are swapped. */
 export const swappedTax = { right: '$\u00a0453.910', stated: '$\u00a0435.910', difference: '$\u00a018.000' }
 
 function plainInvoice(marker = 'Resma carta'): Draft {
@@ -36,7 +36,7 @@ export function plainDelivery(marker?: string): string {
   return delivered(draft, invoiceXml(draft))
 }
 
-/** Returns a delivery whose only error is a wrong IVA. Its totals are consistent with the wrong amount. */
+/** Returns a delivery whose only error is a wrong IVA, with which the totals are consistent. */
 export function swappedDelivery(marker?: string): string {
   const draft = plainInvoice(marker)
   const wrong = invoiceXml(draft)
@@ -101,7 +101,7 @@ const into = (more: string) => bare.replace(before, () => `${more}${before}`)
 const deep = (depth: number, open: (at: number) => string, inside: string) =>
   repeat(depth, open) + inside + '</x>'.repeat(depth)
 
-/** Returns altered documents that stay within every limit and take a verifier as much time as possible. */
+/** Returns altered documents that stay within every limit but take a verifier as much time as possible. */
 export function costlySignatures(): { name: string; text: string }[] {
   const signature = signatureIn(bare)
   const manyNamespaces = deep(

@@ -3,7 +3,7 @@ import { checkDigit } from '@/lib/format/nit'
 import { plainPdf } from './pdfs'
 import { rutPdf } from './rut-pdf'
 
-/** An invented client as the firm knows it. The lists below write the same data in different ways. */
+/** An invented client; the lists below write the data of such clients in different ways. */
 export type Listed = {
   nit: string
   name: string
@@ -36,7 +36,7 @@ const responsibilities = {
 } as const
 const listedCodes = { Ordinario: '05;07;48', Simple: '07-47-48', 'Gran contribuyente': 'O-13; 07; 48' }
 
-/** Returns clients with NITs from `first` (nine digits) on; `mark` makes names and e-mail addresses unique. */
+/** Returns clients with NITs from `first` on; `mark` makes their names and e-mail addresses unique. */
 export const someClients = (count: number, first: number, mark: string): Listed[] =>
   Array.from({ length: count }, (_, at) => {
     const nit = String(first + at)
@@ -57,9 +57,7 @@ const whole = ({ nit }: Listed) => `${dotted(nit)}-${checkDigit(nit)}`
 const vatWords = { bimester: 'Bimestral', 'four-months': 'CUATRIMESTRAL' }
 const text = (value: string) => ({ value })
 
-/**
- * Writes an Excel sheet with titles above its header, check digits in their own column, and two people in two pairs of columns.
- */
+/** Writes an Excel sheet with titles above its header, and with separate columns for check digits and two people. */
 export async function titledSheet(clients: readonly Listed[]): Promise<Buffer> {
   const headings = [
     'Ítem',
@@ -119,7 +117,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
     'Teléfonos',
   ]
   const rows = clients.map((client, at) => [
-    // In one row of ten Excel has written the NIT as a power of ten, with all its digits.
+    // In every tenth row Excel has written the NIT as a power of ten, with all its digits.
     at % 10 === 4 ? `${client.nit[0]},${client.nit.slice(1)}E+08` : whole(client),
     client.name,
     `Gerente <${client.people[0]}>, ${client.people[1]}`,
@@ -135,7 +133,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
 }
 
-/** Writes a sheet with a header of two lines and a row for each person; the cells of a client are merged over these rows. */
+/** Writes a sheet with a header of two lines, where a client's cells are merged over the rows of two people. */
 export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
   const tall = (value: string) => ({ value, rowSpan: 2 })
   const head = [

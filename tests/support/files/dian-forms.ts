@@ -8,12 +8,12 @@ export type FormParts = {
   year: string
   part: string
   number: string
-  /** The day as the form prints it: `2026 / 11 / 17`. */
+  /** The form prints the day as `2026 / 11 / 17`. */
   day: string
   value: string
-  /** On a payment receipt, the number of the return that it pays. */
+  /** On a payment receipt this is the number of the return that was paid. */
   pays?: string
-  /** Points (1/72 inch) by which the values are printed lower than usual, as they are below a barcode. */
+  /** The values are printed this many points (1/72 inch) lower than usual, as below a barcode. */
   lower?: number
 }
 
@@ -29,7 +29,7 @@ export const formParts = (nit: string, parts: Partial<FormParts> = {}): FormPart
   ...parts,
 })
 
-/** Writes an invented form like those of DIAN, in whose files all labels come before all values. */
+/** Writes an invented form like DIAN's, whose files contain all labels before all values. */
 export async function dianForm(parts: FormParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])

@@ -6,7 +6,7 @@ const text = (content: string) => new TextEncoder().encode(content)
 const bytes = (start: string) =>
   new Uint8Array(Buffer.concat([Buffer.from(start, 'latin1'), seededBytes(start, 600)]))
 
-/** Files whose content is of no accepted type, whatever their names say. */
+/** The content of these files is of no accepted type, whatever the names of the files say. */
 export const wrongFiles: Record<string, Uint8Array<ArrayBuffer>> = {
   'a page': text('<!doctype html><html><body><script>alert(1)</script></body></html>'),
   'a drawing': text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),

@@ -82,7 +82,7 @@ const workbook = (...records: Buffer[]): Buffer => {
   return Buffer.concat([all, Buffer.alloc(Math.max(0, 4096 - all.length))])
 }
 
-/** Writes an Office document in the format before 2007, with these streams. */
+/** Writes an Office document in the format before 2007, with these streams of data. */
 export function legacyFile(streams: readonly Stream[]): Bytes {
   const sizes = streams.map(({ bytes }) => Math.max(1, Math.ceil(bytes.length / sector)))
   const directories = Math.ceil((streams.length + 1) / 4)
@@ -193,7 +193,7 @@ const box = (kind: string, body: Uint8Array): Buffer => {
   return Buffer.concat([head, body])
 }
 const brands = ['heic', 'heix', 'mif1', 'msf1', 'hevc']
-/** Files with the structure of a HEIC photo, whose picture is noise. */
+/** Files with the structure of HEIC photos, but with noise as their picture. */
 const heics: OfficeFile[] = times(20, (at) => ({
   what: `heic ${at}`,
   name: `IMG_${at}.${at % 2 ? 'HEIC' : 'heif'}`,
@@ -212,7 +212,7 @@ export const officeFiles: OfficeFile[] = [...modern, ...zips, ...old, ...csvs, .
 const macroMain = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
 const wide = (members: Member[]) => ({ name: 'a.zip', bytes: zip(members) })
 const cut = (bytes: Bytes, by: number) => bytes.slice(0, bytes.length - by)
-/** Files that must be refused, with the reason. */
+/** These files must be refused, each for the given reason. */
 export const hostileOffice: [why: string, what: string, name: string, bytes: Bytes][] = [
   ['macros', 'a sheet with a VBA project', 'a.xlsx', officeFile('xlsx', 'a', [{ name: 'xl/vbaProject.bin', bytes: text('x') }])],
   ['macros', 'a document with a VBA project elsewhere', 'a.docx', officeFile('docx', 'a', [{ name: 'word/otro/VBAPROJECT.BIN', bytes: text('x') }])],
@@ -258,7 +258,7 @@ export const hostileOffice: [why: string, what: string, name: string, bytes: Byt
   ['heic-boxes', 'a HEIC photo with a page behind it', 'a.heic', new Uint8Array(Buffer.concat([heics[1]?.bytes ?? text(''), text('\0\0\0\x04<scr')]))],
 ] // prettier-ignore
 
-/** Returns a sheet whose first sector names itself as the next one. */
+/** Returns a sheet whose first sector names itself as the next sector, so that reading would never end. */
 function endless(): Bytes {
   const bytes = Buffer.from(xlsFile())
   bytes.writeUInt32LE(2, sector + 4 * 2)

@@ -44,7 +44,7 @@ function checksum(): Buffer {
   return bytes
 }
 
-/** Returns a valid page that was packed twice; unpacked it takes a gigabyte. */
+/** Returns a valid page that was packed twice, and that takes a gigabyte when it is unpacked. */
 export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))
@@ -58,7 +58,7 @@ export function growingPdf(): Uint8Array<ArrayBuffer> {
 
 const zeros = (count: number) => '\0'.repeat(count)
 
-/** Returns valid PDFs damaged in ways that other readers may accept. Each letter of `text` is one byte. */
+/** Returns damaged PDFs that other readers may accept; each letter of `text` is one byte. */
 export const brokenPdfs = (text: string): [string, string][] => [
   ['only the header', '%PDF-'],
   ['only the header line', '%PDF-1.7\n'],
@@ -116,7 +116,7 @@ type Parts = {
   qr?: string
   pages?: number
   qrOn?: number
-  /** Lines of text to draw on the first page. */
+  /** These lines of text are drawn on the first page. */
   lines?: readonly string[]
 }
 

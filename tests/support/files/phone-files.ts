@@ -9,7 +9,7 @@ export type PhoneFile = {
   name: string
   declared: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Null when the file is refused; `why` is then the reason. */
+  /** Null means that the file is refused; `why` is then the reason. */
   type: FileType | null
   kept?: string
   why?: string
@@ -36,7 +36,7 @@ const photoNames: [given: string, kept: string][] = [
 /** Photos with the types and names that phones give them. */
 export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
   photoNames
-    // If a photo's type is unknown, its name must tell the format, because the place in storage needs an extension.
+    // A photo of unknown type needs a name that tells the format, because its place in storage has an extension.
     .filter(([given]) => declared.startsWith('image/j') || declared === 'image/pjpeg' || /\.j/i.test(given))
     .map(([name, kept], at) => ({
       name,

@@ -6,7 +6,7 @@ export type RutParts = {
   kind?: string
   company?: string
   person?: readonly [string, string, string, string]
-  /** The name and the code, as the form prints them. */
+  /** The form prints this name and this code. */
   department?: readonly [string, string]
   municipality?: readonly [string, string]
   responsibilities?: readonly string[]
@@ -98,7 +98,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
   ]
 }
 
-/** Writes an invented RUT like DIAN's form 001, in whose files all labels come before all values. */
+/** Writes an invented RUT like DIAN's form 001, whose files contain all labels before all values. */
 export async function rutPdf(parts: RutParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** Folder with files that caused problems elsewhere. They are not part of the repository. */
+/** This folder outside of the repository has files that caused problems elsewhere. */
 export const samplesFolder =
   process.env.CASE_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/cases')
 
-/** `kept` is the name under which the file is stored; `why` is the reason for which the file is refused. */
+/** `kept` is the name under which the file is stored, and `why` is the reason for which the file is refused. */
 type SampleCase = { file: string; name: string; declared: string; kept?: string; why?: string }
 
 export const sampleCases: SampleCase[] = [
@@ -21,13 +21,11 @@ export const sampleCases: SampleCase[] = [
 ]
 
 type XmlCase = {
-  /**
-   * True for a file that exceeds one of our limits (on a busy machine perhaps the time limit), so that a person looks at it.
-   */
+  /** True for a file that exceeds one of our limits, so that a person looks at the file. */
   isTooLarge?: true
   proposal?: string | null
   name?: string
-  /** Findings that the review must have, with their severity. */
+  /** The review must have these findings, each with its severity. */
   findings?: Readonly<Record<string, string>>
   issuer?: string
 }

@@ -28,7 +28,7 @@ export const formPdf = () =>
   })
 
 type Annotation = Record<string, unknown>
-/** Adds an annotation. With `picture` its appearance is a box of 20 by 10 points. */
+/** Adds an annotation; with `picture` it looks like a box of 20 by 10 points. */
 export function annotate(pdf: PDFDocument, page: PDFPage, entries: Annotation, picture = true) {
   const look = pdf.context.register(
     pdf.context.stream('0 0 20 10 re f', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 20, 10] }),

@@ -5,7 +5,7 @@ import { plainPdf } from './pdfs'
 
 const jpg = Buffer.from(jpgFile().bytes)
 
-/** Returns a picture of 10 MB in which these bytes are repeated before the first segment. */
+/** Returns a picture of 10 MB that repeats these bytes before its first segment. */
 function jpgWith(mark: number[]): Uint8Array<ArrayBuffer> {
   const room = maxFileSize - jpg.length
   const filling = Buffer.alloc(room - (room % mark.length), Buffer.from(mark))
@@ -22,7 +22,7 @@ export const slowPictures = (): Record<string, Uint8Array<ArrayBuffer>> => ({
 export const tinyElements = (): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`<x>${'<y/>'.repeat(2_470_000)}</x>`)
 
-/** Returns a PDF of 5 kB with a line of 300,000 strokes. The drawing of that line only stops when the process is ended. */
+/** Returns a PDF of 5 kB with a line of 300,000 strokes, whose drawing only stops when the process is ended. */
 export function strokedPdf(width = 3): Uint8Array<ArrayBuffer> {
   return plainPdf({
     content: deflateSync(Buffer.from(`${width} w 0 0 m\n${'1 841 l 594 1 l\n'.repeat(150_000)}S`), {

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { dkimOf, type MailDomain } from './domain-keys'
 
-/** Returns the bytes of a mail, signed by the domain if one is given. */
+/** Returns the bytes of a mail, which is signed if `signedBy` is given. */
 export async function buildMail(
   options: SendMailOptions,
   { signedBy }: { signedBy?: MailDomain } = {},
@@ -11,5 +11,5 @@ export async function buildMail(
   return sent.message as Buffer
 }
 
-/** Returns a mail of these lines, with CRLF after each. */
+/** Returns a mail of these lines, with CRLF between the lines. */
 export const rawMail = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\r\n'), 'latin1')

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { DnsAnswer } from '@/lib/incoming-mail/reading/task'
 
-/** A domain that signs its mails, with the DNS records that a DNS server would return. */
+/** A domain that signs its mails, and the domain's DNS records. */
 export type MailDomain = {
   name: string
   selector: string

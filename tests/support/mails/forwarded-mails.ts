@@ -2,7 +2,7 @@ import { authenticate, dkimSign, sealMessage } from 'mailauth'
 import { buildMail } from './build-mail'
 import { sealOf, stubResolver, type MailDomain } from './domain-keys'
 
-/** A mail as it arrives here: its bytes and its envelope. */
+/** A mail as it arrives at our server: its bytes and its envelope. */
 export type Arriving = { mail: Buffer; from: string; ip: string; helo: string }
 
 const google = { ip: '203.0.113.20', helo: 'mail-sor-f41.google.com' }
@@ -11,7 +11,7 @@ const microsoft = { ip: '203.0.113.30', helo: 'NAM02-BN1-obe.outbound.protection
 const headed = (lines: readonly string[], mail: Buffer): Buffer =>
   Buffer.concat([Buffer.from(lines.map((line) => `${line}\r\n`).join('')), mail])
 
-/** Returns, as one line, the results of authentication by a server that received the mail directly from the supplier's server. */
+/** Returns the authentication results of a server that got the mail directly from the supplier, as one line. */
 async function resultsAt(mta: string, mail: Buffer, domains: readonly MailDomain[], of: Arriving) {
   const resolver = async (name: string, type: string) => {
     const answer = await stubResolver(domains)(name, type)
@@ -22,7 +22,7 @@ async function resultsAt(mta: string, mail: Buffer, domains: readonly MailDomain
   return String(arc && arc.authResults)
 }
 
-/** Returns a mail that Gmail forwards automatically: with Gmail's fields and seal on top, and `+caf_` in the envelope. */
+/** Returns a mail that Gmail forwards: Gmail adds its fields and a seal, and puts `+caf_` into the envelope. */
 export async function forwardedByGmail(
   original: Arriving,
   { seal, domains, to }: { seal: MailDomain; domains: readonly MailDomain[]; to: string },
@@ -45,9 +45,8 @@ export async function forwardedByGmail(
 }
 
 /**
- * Returns a mail that Microsoft 365 forwards or redirects by itself. Microsoft writes it anew, which breaks the
- * supplier's signature. Microsoft keeps the sender in From, rewrites it in the envelope (SRS), and seals the mail when
- * it comes in and when it leaves.
+ * Returns a mail that Microsoft 365 forwards, after writing it anew, which breaks the supplier's signature.
+ * Microsoft keeps the sender in From, rewrites the sender in the envelope (SRS), and seals the mail twice.
  */
 export async function redirectedByMicrosoft(
   original: Arriving,
@@ -84,7 +83,7 @@ export async function redirectedByMicrosoft(
   return { mail, from, ...microsoft }
 }
 
-/** Returns the second seal of a mail. The first seal is still valid, although the text of the mail was written anew. */
+/** Returns the second seal of a mail, whose first seal is still valid although its text was written anew. */
 const resealed = (mail: Buffer, seal: MailDomain): Promise<Buffer> =>
   sealMessage(mail, {
     ...sealOf(seal),
@@ -93,7 +92,7 @@ const resealed = (mail: Buffer, seal: MailDomain): Promise<Buffer> =>
     authResults: 'mx.microsoft.com 1; spf=none; dmarc=none; dkim=none; arc=pass (0 oda=1 ltdi=1)',
   })
 
-/** Returns a person's own mail with the supplier's mail attached, as Outlook and Gmail write "forward as attachment". */
+/** Returns a person's mail with the supplier's mail attached, as Outlook and Gmail forward mails as attachments. */
 export async function forwardedAsAttachment(
   { mail: inner }: Arriving,
   { person, signedBy }: { person: string; signedBy: MailDomain },

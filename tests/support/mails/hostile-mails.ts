@@ -8,12 +8,12 @@ import type { MailDomain } from './domain-keys'
 export type Hostile = {
   name: string
   mail: Buffer
-  /** The sender in the envelope; by default the address in From. */
+  /** Without this field the sender in the envelope is the address in From. */
   envelope?: string
-  /** The expected state of the mail, and the sentence that the client reads about it. */
+  /** The expected state of the mail, and the sentence that the client should read about the mail. */
   state?: string
   sentence?: RegExp
-  /** The expected results for the files of the mail, in the order in which the reader returns them. */
+  /** The expected results for the mail's files, in the order in which the reader returns the files. */
   files?: readonly { name?: string | RegExp; fault?: string | null; isDocument?: boolean; type?: string }[]
   proved?: boolean
   sender?: string
@@ -48,7 +48,7 @@ const mixed = (parts: readonly (readonly string[])[], more: readonly string[] = 
 const withInvoice = (more: readonly string[] = []) => mixed([xmlPart('filename="a.xml"')], more)
 const document = { isDocument: true, fault: null }
 
-/** Returns mails within mails; the invoice is in the innermost one. */
+/** Returns mails nested in each other, with the invoice in the innermost mail. */
 function nestedMails(levels: number): Buffer {
   let mail = withInvoice()
   for (let level = 1; level < levels; level++)
@@ -88,7 +88,7 @@ const attachedZip = (bytes: Uint8Array) =>
     ],
   ])
 
-/** Returns the hostile mails that reach the mail reader. Mails that are refused at delivery are tested elsewhere. */
+/** Returns the hostile mails that reach the mail reader; mails refused at delivery are tested elsewhere. */
 export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   const signed = await buildMail(
     {
@@ -349,7 +349,7 @@ export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   ]
 }
 
-/** Returns a small seeded source of random numbers (mulberry32), so that a failure can be repeated. */
+/** Returns a seeded source of random numbers (mulberry32), so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,7 +5,7 @@ export const mailSecret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 type Envelope = { from: string; to: string[]; ip?: string; helo?: string }
 type Options = { secret?: string; id?: string; at?: Date }
 
-/** Returns a call with a raw mail, signed as a relay signs it. */
+/** Returns the call with which a mail relay sends a raw mail, signed as the relay signs its calls. */
 export function rawCall(
   envelope: Envelope,
   mail: Buffer,

@@ -1,8 +1,8 @@
 -- This file sets owners and rights as in a project of hosted Supabase before its first migration.
--- The source is supabase/postgres: migrations/db/init-scripts, and migrations/db/migrations up to 20261010094800.
+-- The source is the repository supabase/postgres (init-scripts, and migrations up to 20261010094800).
 -- A superuser runs this file on an empty server that already has the tables of the auth and storage services.
 
--- The superuser is renamed as on the hosted service, and a new role `postgres` gets none of the superuser's rights.
+-- The superuser gets another name, as on the hosted service, and the new role `postgres` is no superuser.
 create role first_superuser superuser;
 set session authorization first_superuser;
 alter role postgres rename to supabase_admin;
@@ -28,7 +28,7 @@ do $$ begin execute format('alter database %I owner to postgres', current_databa
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on schema extensions to postgres;
 
--- Since April 2025 `postgres` is no member of the roles that own these tables, and cannot create anything in their schemas.
+-- Since April 2025 `postgres` is no member of the roles that own these tables, nor may it add to their schemas.
 do $$ declare owned record; begin
   for owned in
     select c.oid::regclass as name, c.relnamespace::regnamespace::text as schema from pg_class c

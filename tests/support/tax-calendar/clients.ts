@@ -2,7 +2,7 @@ import { checkDigit } from '@/lib/format/nit'
 import type { History } from '@/lib/tax-calendar/history'
 import type { ClientProfile } from '@/lib/tax-calendar/profile'
 
-/** A company in the ordinary regime with VAT every two months. Its NIT ends in 56, without the check digit. */
+/** A company in the ordinary regime that declares VAT every two months; its NIT ends in 56. */
 export const company: ClientProfile = {
   client: 'one',
   nit: '900123456',

@@ -6,7 +6,7 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
-/** Turns the computed dates of a rule into table rows, whose dates no holiday moves. Groups without a date are left out. */
+/** Turns the computed dates of a rule into rows of a table, and leaves out groups of NITs without a date. */
 export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, period: Period): DueRow[] {
   const { rule } = obligations[obligation]
   const groups = rule.on === 'ladder' ? groupsOf(ladders[rule.ladder]) : [{ endings: '*', first: '' }]

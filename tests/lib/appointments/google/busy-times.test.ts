@@ -65,7 +65,7 @@ async function elsewhere(answer: RequestListener): Promise<void> {
   env.GOOGLE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Starts a fake Google that returns busy hours and `pages` full pages of events, without end if `pages` is `Infinity`. */
+/** Starts a fake Google with busy hours and `pages` full pages of events, which may be `Infinity`. */
 async function largeCalendar(pages: number) {
   const asked: URLSearchParams[] = []
   await elsewhere((request, response) => {

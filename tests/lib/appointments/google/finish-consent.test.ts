@@ -19,7 +19,7 @@ const laura = crypto.randomUUID()
 const grantedAt = async (url: string) =>
   ((await (await fetch(`${url}/api/calendars`)).json()) as { granted: string[] }).granted
 
-/** Returns a member whose consent waits in a fake database. tests/database/appointment-google.test.ts tests the real rules. */
+/** Returns a member whose consent waits in a fake database; appointment-google.test.ts tests the real rules. */
 function memberWith(waiting: string | null) {
   const saved: string[] = []
   const rpc = vi.fn(async (name: string, args: Record<string, string>) => {
@@ -46,7 +46,7 @@ test('a member who agrees is connected at once, and the busy hours are read afte
     '2026-11-26T15:00:00Z',
     expect.objectContaining({ busy: [], changes: [] }),
   )
-  // The same response arrives again, but its state has already been used.
+  // The same response arrives a second time, but its state has already been used.
   expect(await finishConsent(member, back)).toEqual({ kind: 'error', ...toasts.expired })
   expect(saved).toHaveLength(1)
 })

@@ -46,8 +46,7 @@ test('an appointment that is written twice is one event, which moves with it and
     {
       id,
       status: 'confirmed',
-      // Others may see the calendar, so the event is private. It does not block the hour at Google, because the site
-      // itself treats the hour as taken.
+      // The event is private, because others may see the calendar, and it does not block the hour at Google.
       visibility: 'private',
       transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },

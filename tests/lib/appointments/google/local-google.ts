@@ -26,7 +26,7 @@ export async function openGoogle(): Promise<string> {
   return running.url
 }
 
-/** Answers the consent page of the fake Google as a person would. Returns the URL to which Google sends the browser. */
+/** Answers the consent page of the fake Google, and returns the URL to which Google sends the browser. */
 export async function answerConsent(address: string, { answer = 'yes', scopes = 2 } = {}): Promise<URL> {
   const asked = new URL(address)
   const decision = new URL('/o/oauth2/v2/decision', asked)

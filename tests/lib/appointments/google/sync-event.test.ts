@@ -28,7 +28,7 @@ beforeEach(async () => {
   token = await connect()
 })
 
-/** Makes the database return these states one after the other, and then the last one again and again. */
+/** Makes the database return these states one after the other, and then always the last state. */
 function states(...wanted: Wanted[]) {
   const noted: unknown[] = []
   const sealed = sealToken(token, target.person)

@@ -11,7 +11,7 @@ let windows: { url: string; focus: () => Promise<void> }[] = []
 beforeEach(() => {
   for (const call of [shown, opened, focused]) call.mockClear()
   windows = []
-  // The worker is sent as text, so it is run from its text, without the variables of its module.
+  // Browsers get the worker as text, so the test runs this text, without the variables of the module.
   const run = new Function(`return (${pushWorker.toString()})`)() as typeof pushWorker
   run(
     {

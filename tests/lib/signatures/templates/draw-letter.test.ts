@@ -40,7 +40,6 @@ test('a letter of many pages keeps every word, and every allowed character is pr
   expect(said).toContain('«ñ» “á” – 5 € • … Œ')
 })
 
-// The letter shows the text of a value unchanged.
 test('case 20: variables and marks inside a value are printed as text', async () => {
   const said = textIn(await drawn('Para {{cliente}}.', { cliente: '{{nit}} <b>#</b>' }))
   expect(said).toContain('Para {{nit}} <b>#</b>.')

@@ -107,7 +107,6 @@ describe('a filled letter', () => {
     ])
   })
 
-  // The values contain other variables or markup.
   test('case 20: never reads a value again, so variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),
@@ -162,7 +161,7 @@ describe('a filled letter', () => {
     expect(undrawableIn('Año 2027: «sí», “no” – 5 € • Ñandú')).toBeNull()
     expect(undrawableIn('Ana \u202Egerente')).toBe('\u202E')
     expect(undrawableIn('株式会社')).toBe('株')
-    // A letter and its accent as two characters count as one drawable character.
+    // A letter and its accent, as two characters, are treated as one character that can be drawn.
     expect(undrawableIn('Jose\u0301')).toBeNull()
   })
 })

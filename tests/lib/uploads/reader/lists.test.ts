@@ -11,7 +11,7 @@ import { streamOf } from '../content-check/stream-of'
 
 type Read = { answer: Answer; rows: ListRow[]; megabytes: number }
 
-/** Returns the most memory that a process ever had; 0 if it has ended, as reader processes of other tests may at any time. */
+/** Returns the peak memory of a process in megabytes, or 0 if the process has ended. */
 function peakMegabytes(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -20,7 +20,7 @@ function peakMegabytes(pid: number): number {
   }
 }
 
-/** `megabytes` is the most memory that the reader ever had. */
+/** `megabytes` is the peak memory of the reader. */
 const read = (bytes: Uint8Array): Promise<Read> =>
   withListReader({ client: 'ana' }, async (ask) => {
     const before = new Set(readerPids())

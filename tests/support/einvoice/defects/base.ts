@@ -83,7 +83,7 @@ export const base = {
 type Base = keyof typeof base
 export type Defect = { name: string; of: Base; change: (text: string) => string }
 
-/** Replaces the text of the first element `tag` after the text `after`. */
+/** Replaces the text of the first element `tag` that comes after the text `after`. */
 export const setText = (
   text: string,
   tag: string,
@@ -103,7 +103,7 @@ export const setText = (
   )
 }
 
-/** Removes the first element `tag` after the text `after`. */
+/** Removes the first element `tag` that comes after the text `after`. */
 export const without = (text: string, tag: string, after = ''): string => {
   const from = after === '' ? 0 : text.indexOf(after)
   if (from < 0) throw new Error(`no place: ${after}`)

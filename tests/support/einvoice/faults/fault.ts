@@ -6,14 +6,14 @@ export type Parts = {
   draft: Draft
   invoice: string
   answer: string
-  /** Null when the invoice is sent without an `AttachedDocument`. */
+  /** Null means that the invoice is sent without an `AttachedDocument`. */
   wrap: ((invoice: string, answer: string) => string) | null
 }
 
 export type Fault = {
   name: string
   rule: RuleId
-  /** Applies the fault to a delivery; returns null when the delivery has no place for it. */
+  /** Applies the fault to a delivery, or returns null if the delivery has no place for the fault. */
   apply: (parts: Parts, random: Random) => Parts | null
 }
 
@@ -48,7 +48,7 @@ export const inWrapper = (name: string, rule: RuleId, change: Change): Fault => 
   },
 })
 
-/** Replaces the first match from the position `from` on. Returns null when nothing matches. */
+/** Replaces the first match from the position `from` on, or returns null if nothing matches. */
 export function edit(
   text: string,
   pattern: RegExp,

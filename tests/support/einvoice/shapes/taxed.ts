@@ -127,7 +127,7 @@ function manyLines(count: number) {
   })
 }
 
-/** The amount of the line is 119.000 pesos, of which 19.000 are tax. */
+/** The line's amount of 119.000 pesos includes 19.000 pesos of tax. */
 function includedInLines(): Shape {
   const { name, text } = shape('lines that include the tax', [
     line(1, 11_900_000, [iva(19)], { base: 10_000_000 }),
