@@ -121,7 +121,7 @@ export async function fillSections(): Promise<void> {
   await receiveVisitors()
 }
 
-/** Rows of a request with this header get the header's time; see `supabase/local/database/demo-moments.sql`. */
+/** Rows written by a request with this header get the header's time (`supabase/local/database/demo-moments.sql`). */
 const demoMoment = 'x-demo-moment'
 
 type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }

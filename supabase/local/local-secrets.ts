@@ -8,7 +8,7 @@ import type { Caller } from './database/database'
 export type LocalSecrets = {
   publishableKey: string
   secretKey: string
-  /** This secret signs the library's own tokens, which never leave this process. */
+  /** This secret signs `@supabase/lite`'s own tokens, which never leave this process. */
   jwtSecret: string
   /** This key (EC P-256, PKCS #8) signs the tokens that clients get. */
   tokenPrivateKey: string

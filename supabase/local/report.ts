@@ -8,7 +8,7 @@ export function reportError(where: string, error: unknown): void {
   process.stderr.write(`[local] ${where}: ${kind}\n`)
 }
 
-/** Makes the library log only names and codes of errors, because query parameters may contain personal data. */
+/** Makes `@supabase/lite` log only names and codes of errors, because query parameters may contain personal data. */
 export function quietConsole(): void {
   const report = (...parts: unknown[]) =>
     reportError('service', parts.find((part) => typeof part === 'object') ?? 'text')

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** This bundle of the backend starts twice as fast as the sources; its depth keeps relative paths working. */
+/** This bundle of the backend starts twice as fast as the sources. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -27,7 +27,7 @@ export type LocalSettings = {
   configFile: string
   /** These lines of TOML replace settings of config.toml on this machine. */
   configOverrides: string
-  /** The sender of mails, under the names that config.toml uses for the variables. */
+  /** The sender's address and name for mails, under the names of the variables that config.toml reads. */
   sender: Record<'AUTH_SMTP_SENDER' | 'AUTH_SMTP_SENDER_NAME', string>
 }
 

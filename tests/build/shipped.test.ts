@@ -45,7 +45,7 @@ describe('the inline scripts of pages', () => {
 })
 
 describe('the key of actions', () => {
-  // Action ids and captured values depend on this key, without which a new build could not serve old pages' forms.
+  // A build with another key could not accept forms of older pages, because ids of actions depend on the key.
   test('comes from the configuration, so that builds with the same key accept each other’s forms', () => {
     const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
       'server/server-reference-manifest.json',

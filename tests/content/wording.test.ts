@@ -120,7 +120,7 @@ describe('mails', () => {
   })
 })
 
-/** These texts are for the firm, so they may name elements of DIAN's XML and numbers of lists. */
+/** These texts are for the firm, so they may contain names and codes of DIAN's XML. */
 const technical = /^content\/einvoice\/(trust-anchors|findings\/dian)\.ts$/
 
 describe('in a text for clients', () => {

@@ -40,7 +40,7 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
   const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // People of the account may read the account's status; former people may read only their own status.
+  // People of the account may read its status; people who left the account may read only their own status.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (ofFigures.includes(table) && rank[colleague] < rank.accountant) return 'none'
@@ -156,7 +156,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-/** `npm test` tries only a reader, who has the fewest rights, and a former person, who has none. */
+/** `npm test` tries only a reader, who has the fewest rights, and a person who left the account. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
 // The tables are tried before the procedures, because procedures notify the people of the account.

@@ -109,7 +109,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(0)
     const first = (await rows()).at(-1)!
     await lapse()
-    // The client answers after the offer has ended, but before the next round of offers.
+    // The client answers after the offer of an hour has ended, but before the next round of offers.
     expect(await scene.refusal('luis', `confirm_appointment('${first.id}', 0)`)).toMatchObject({
       message: 'offer-over',
     })

@@ -42,7 +42,7 @@ describe('the audit log', () => {
   const passing = ['end_presence', 'share_presence']
   /** These procedures store a member's own saved searches; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** These procedures prepare a ZIP, or set up the member's own calendar. */
+  /** These procedures prepare a ZIP or set up the member's own calendar; they change no client's data. */
   const ownAccess = [
     'begin_zip',
     'begin_folder_zip',

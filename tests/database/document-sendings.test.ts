@@ -303,7 +303,7 @@ describe('a sending of documents', () => {
     }
     const hourLater = () =>
       scene.run(`update private.sending_items set leased_until = leased_until - interval '1 hour'`)
-    // After a failure the rest of the sending waits too, so that its files are not all tried in vain.
+    // After a failed file the other files of the sending wait too, so that they are not all tried in vain.
     for (let hour = 0; hour < 8; hour++) {
       const items = await claim(1)
       expect(items).toHaveLength(1)

@@ -16,7 +16,7 @@ export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(migrationsDir, name), 'utf8')]),
 )
 
-/** In tests a superuser changes the policies of these two tables, as `postgres` may on the hosted service. */
+/** In tests a superuser changes the policies of these two tables, as `postgres` may on hosted Supabase. */
 const withPolicyGrants = (migration: string) =>
   migration.replaceAll(
     /^(?:create|drop) policy (?:if exists )?"[^"]+" on storage\.(?:objects|buckets)\b[^;]*;/gim,

@@ -23,7 +23,7 @@ export type HostedServer = {
 }
 
 /**
- * On the hosted service an extension (supautils) lets `postgres` create policies on the storage tables.
+ * On hosted Supabase an extension (supautils) lets `postgres` create policies on the storage tables.
  * Here `postgres` joins the role of the tables' owner instead; hosted-project.test.ts tests without this.
  */
 const policyGrants =

@@ -151,7 +151,7 @@ describe('the log of actions', () => {
   })
 })
 
-/** For each table that clients can write to: what limits its rows. A new table needs an entry here. */
+/** Each table that clients can write to needs an entry here that says what limits the number of its rows. */
 const bounds = {
   'private.absences': 'members of the firm alone, two hundred each',
   'private.day_hours': 'members of the firm alone, two hundred each',

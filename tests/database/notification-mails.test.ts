@@ -278,7 +278,7 @@ describe('turning off mails without signing in', () => {
     ['approval-approved', 'nueva@empresa.example'],
     ['fee-reminder', 'nueva@empresa.example'],
     ['data-request-answered', 'nueva@empresa.example'],
-    // These mails go to the address of the time of the event, because a thief may have changed the address since.
+    // These mails go to the address at the time of the event, because a thief may have changed it since.
     ['password-changed', 'ana@empresa.example'],
     ['email-taken-back', 'ana@empresa.example'],
     ['second-step-off', 'ana@empresa.example'],

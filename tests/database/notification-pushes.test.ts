@@ -237,7 +237,7 @@ test('a push that a device refuses for good is dropped without telling the firm'
     await scene.rows(`select kind, status, done_at is not null as ended, last_error from public.outbox`),
   ).toEqual([{ kind: 'push', status: 'dropped', ended: true, last_error: 'push:403' }])
   expect(await scene.rows(`select from public.notifications where kind = 'delivery'`)).toEqual([])
-  // Old rows that are done or dropped are deleted; failed rows that were parked stay until somebody looks at them.
+  // Old rows with the status done or dropped are deleted; parked rows (failed pushes) stay for a person.
   await scene.run(`update public.outbox set done_at = now() - interval '91 days'`)
   expect(await server('forget_expired(10)')).toBe(1)
 })

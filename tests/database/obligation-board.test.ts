@@ -43,7 +43,7 @@ const insert = (
     values ('${id}', '${scene.people[client]}', '${obligation}', '2027-02', '${due}', '${due}', '${due}', 'computed', 'Norma', 'Fuente',
       ${state}, case when ${state} = 'filed' then date '2027-03-01' end)`)
 
-/** Makes Iván an advisor of the client, and thus responsible for the client's obligations that nobody else has. */
+/** Makes Iván an advisor of the client, and thus responsible for obligations that have no responsible member. */
 const assignOther = (client: 'ana' | 'luis') =>
   scene.run(
     `insert into private.client_advisors (client, advisor) values ('${scene.people[client]}', '${scene.people.other}')`,

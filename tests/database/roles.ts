@@ -8,7 +8,7 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
 
 /**
- * A command reaches `denied` if the role has no right to the table, and `refused` if a policy forbids the command.
+ * `denied` means that the role has no right to the table, and `refused` that a policy forbids the command.
  * `ownerless` are nobody's rows, `own` the caller's rows, and `mine` also those of client A, whose advisor calls.
  * `mine and waiting` are also the rows of people who wait for approval, and `all` is every row.
  */

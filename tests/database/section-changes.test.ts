@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openMigratedDatabase } from './fresh-database'
 import { sql } from 'kysely'
 
-/** The bits of `pg_trigger.tgtype` for each command. */
+/** `pg_trigger.tgtype` has these bits for the commands of a trigger. */
 const bits = { insert: 4, delete: 8, update: 16 }
 
 test('open pages of the agenda are told of every added, changed and deleted row of hours and absences', async () => {

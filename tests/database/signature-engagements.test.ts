@@ -103,7 +103,7 @@ test('the last signature starts services, work and fees, and nothing before it d
     { name: 'Cierre del mes', ended: false },
     { name: 'Nómina', ended: false },
   ])
-  // Pressing the button again starts no second fee and no second work.
+  // The button is pressed again, which starts no fee and no work a second time.
   expect(await scene.sign(id, 'advisor')).toEqual({ outcome: 'signed' })
   await scene.seal(id)
   expect(await fees(id)).toHaveLength(13)

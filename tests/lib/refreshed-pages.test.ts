@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** These actions need no refresh: they change nothing on the page, or the page shows the result by itself. */
+/** These actions need no refresh: they change nothing on the page, lead away from it, or the page updates itself. */
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
   beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction connectGoogleAction contactAction

@@ -69,7 +69,7 @@ describe('processes of the embedded backend', () => {
       )
     })
 
-    // Without this refusal, the library behind the auth service would create a confirmed user for any e-mail address.
+    // Without this refusal, `@supabase/lite` would create a confirmed user for any e-mail address.
     test.each(['otp', 'magiclink', 'invite'])('refuses a sign-in through %s', async (name) => {
       const response = await fetch(`${backend.address.url}/auth/v1/${name}`, {
         method: 'POST',

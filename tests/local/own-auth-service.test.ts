@@ -68,7 +68,7 @@ test('docs/deploy.md configures a self-hosted auth service as config.toml config
     ]),
   )
   expect(answers).toMatchObject(names)
-  // These settings are not in config.toml, because the hosted service sets them itself or does not offer them.
+  // These settings are not in config.toml, because hosted Supabase sets them itself or does not offer them.
   expect(answers).toMatchObject({
     GOTRUE_RATE_LIMIT_HEADER: 'X-Real-Ip',
     GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: 'false',

@@ -10,7 +10,7 @@ import { openReviewScene, type ReviewScene } from '../database/review-scene'
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** One connection locks a row while the steps of two members wait on two others, and then releases the row. */
+/** One of three connections holds a lock, for which the steps of two members wait on the others. */
 let server: TestPostgres
 let scene: ReviewScene
 let connections: [Sql, Sql, Sql]

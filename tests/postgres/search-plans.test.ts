@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** A search text, the group of its results, and their number for an administrator and a client (null: many). */
+/** Each search has a text, a group of results, and their number for an administrator and a client (null: many). */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

@@ -17,7 +17,7 @@ const rows = [...section.matchAll(/^\| `([\w-]+)` +\| ([^|]*?) +\|(.*)\|$/gm)].m
     floors: rest.split('|').map((cell) => cell.trim() !== ''),
   }),
 )
-/** Names that several features share, by folder; the document lists these names below the table. */
+/** Several features share these names; docs/architecture.md lists the names by folder. */
 const shared = new Map(
   [...section.matchAll(/^- (?:\w+ )?`([\w/()]+)`: (.*)$/gm)].map(([, floor = '', list = '']) => [
     floor,

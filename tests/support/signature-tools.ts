@@ -23,7 +23,7 @@ function poppler(program: string, ...args: string[]): string {
   return stdout
 }
 
-/** Returns the signed bytes of a PDF (ByteRange, ISO 32000-1, 12.8.1) and the signature, for tools without PDF. */
+/** Returns a PDF's signed bytes (ByteRange, ISO 32000-1, 12.8.1) and signature, for tools that cannot read PDF. */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)

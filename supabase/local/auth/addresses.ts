@@ -1,7 +1,7 @@
 import { authError } from './auth-error'
 
 const longest = 255
-/** As on the hosted service, an e-mail address has only ASCII characters, and its host needs no dot. */
+/** As on hosted Supabase, an e-mail address has only ASCII characters, and its host needs no dot. */
 const wellFormed =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 

@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** A step answers a call, or returns null to leave the answer to the library. */
+/** A step answers a call, or returns null to leave the answer to `@supabase/lite`. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

@@ -101,7 +101,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
-  // A used code is accepted again, as on the hosted service; the site itself refuses used codes.
+  // A used code is accepted again, as on hosted Supabase; the site itself refuses used codes.
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)
@@ -109,7 +109,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
-  // Renewing the session makes the library issue a token with the new level (aal2).
+  // Renewing the session makes `@supabase/lite` issue a token with the new level (aal2).
   const refresh = await sql<{ token: string }>`
     select token from auth.refresh_tokens
     where session_id = ${member.sessionId}::uuid and not revoked order by created_at desc limit 1`.execute(

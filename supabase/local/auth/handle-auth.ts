@@ -52,7 +52,7 @@ const resendSignup: AuthStep = async ({ body }, parts) => {
   return (await sendConfirmationAgain(user, parts)) ?? jsonResponse({})
 }
 
-/** Enforces the pause between reset mails to one address, as the hosted service does. */
+/** Enforces the pause between reset mails to one address, as hosted Supabase does. */
 const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
   if (typeof body.email !== 'string') return null
   const noAddress = refusedAddress(body.email)
@@ -77,7 +77,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// The site uses none of these endpoints, and the library's endpoints would create a confirmed user for any address.
+// The site uses none of these endpoints, which in `@supabase/lite` would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 

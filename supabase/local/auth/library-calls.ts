@@ -6,7 +6,7 @@ import { factorsJson } from './factor-rows'
 type User = TokenUser & { id?: unknown; aud?: unknown; factors?: unknown }
 type Answer = User & { access_token?: unknown; user?: User }
 
-/** Replaces a client's token with the library's token; a token that we did not issue becomes invalid. */
+/** Replaces a client's token with `@supabase/lite`'s token; a token that we did not issue becomes invalid. */
 export async function withInnerToken(request: Request, tokens: Tokens): Promise<Request> {
   const token = /^Bearer (eyJ\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return request
@@ -37,7 +37,7 @@ async function publicLocation(location: string, parts: AuthParts): Promise<strin
   return address.toString()
 }
 
-/** Calls the library, and adds our tokens and the users' second factors to its answer. */
+/** Calls `@supabase/lite`, and adds our tokens and the users' second factors to its answer. */
 export async function callLibrary(
   parts: AuthParts,
   request: Request,

@@ -101,7 +101,7 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Fills `{{ .Name }}` as the hosted service does; values are escaped, so that they cannot add markup. */
+/** Fills `{{ .Name }}` as hosted Supabase does; values are escaped, so that they cannot add markup. */
 export function renderMail(
   template: MailTemplate,
   values: MailValues,

@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** Each call has a limit: the name of a setting, or a number for which the hosted service has no setting. */
+/** Each call has a limit: the name of a setting, or a number if hosted Supabase has no setting. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
@@ -40,7 +40,7 @@ export function createRateLimits(rates: Rates, now: () => number = Date.now): Ra
     const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
-    // A bucket holds thirty calls, as on the hosted service, or more with the high limits of a local machine.
+    // A bucket holds thirty calls, as on hosted Supabase, or more with the high limits of a local machine.
     const rate = typeof kind === 'number' ? kind : rates[kind]
     const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`

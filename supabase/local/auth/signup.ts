@@ -58,7 +58,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Opens one of the two links of a change of address; the library knows only one link, so we record the first. */
+/** Opens one of the two links of a change of address; `@supabase/lite` knows only one link, so we record the first. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -75,7 +75,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Records the first opened link of a change of address, or prepares the second link for the library. */
+/** Records the first opened link of a change of address, or prepares the second link for `@supabase/lite`. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

@@ -21,9 +21,9 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 
 export type Tokens = {
   jwks: { keys: JWK[] }
-  /** Converts the library's token into a client's token, signed with ES256 and with the hosted service's claims. */
+  /** Converts `@supabase/lite`'s token into a client's token, signed with ES256 and with hosted Supabase's claims. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Returns the library's token for a client's token, even an expired one, or null if we did not sign that token. */
+  /** Returns `@supabase/lite`'s token for a client's token, even an expired one, or null if we did not sign it. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless we signed the token and it is still valid. */
   verify: (token: string) => Promise<Caller>

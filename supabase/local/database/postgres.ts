@@ -7,10 +7,10 @@ import { callerContext, tightenConnection } from './session-context'
 const poolSize = 10
 /** This is less than the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
-/** All processes that start on one database take the lock with this arbitrary number. */
+/** All processes that start on one database must take the lock with the same number; this number is arbitrary. */
 const bootLock = 7_205_422
 
-// The library passes JSON as text, so encoding it again would store a string.
+// `@supabase/lite` passes JSON as text, so encoding it again would store a string.
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Our pool replaces lost connections; `listen` uses the library's pool, because `listen` reconnects by itself.
+  // Our pool replaces lost connections; `listen` uses `@supabase/lite`'s pool, because `listen` reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)

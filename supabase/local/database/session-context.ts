@@ -22,7 +22,7 @@ export async function become(
     set_config('storage.operation', ${operation}, true)`.execute(db)
 }
 
-/** Replaces the library's session setup, which is slow and whose GRANT ALL would hide missing grants. */
+/** Replaces `@supabase/lite`'s session setup, which is slow and whose GRANT ALL would hide missing grants. */
 export function tightenConnection(connection: LiteConnection): void {
   Object.assign(connection, {
     rlsState: 'active',

@@ -1,4 +1,4 @@
--- This file creates what the hosted service has before the first migration and the library does not create.
+-- This file creates what hosted Supabase has before the first migration and `@supabase/lite` does not create.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -17,15 +17,15 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
 grant execute on all functions in schema auth, storage, extensions to anon, authenticated, service_role;
--- These rights can be broad, because row level security limits them, as on the hosted service.
+-- These rights can be broad, because row level security limits them, as on hosted Supabase.
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 
--- This replaces the library's function, which reads a setting that is never set.
+-- This replaces `@supabase/lite`'s function, which reads a setting that is never set.
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The tables of the second step of sign-in have only those columns of the hosted service that we read.
+-- The tables of the second step of sign-in have only those columns of hosted Supabase that we read.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -36,7 +36,7 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- The last used code belongs to the 30-second period with this number; the hosted service has no such column.
+  -- The last used code belongs to the 30-second period with this number; hosted Supabase has no such column.
   -- The local mailbox needs this number to show the next code, because each code works once.
   last_step bigint not null default 0
 );
@@ -51,8 +51,8 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
--- The hosted service looks up mail links in auth.one_time_tokens, but the library in auth.users.
--- Therefore triggers copy each link into auth.one_time_tokens, and delete links when the hosted service would.
+-- Hosted Supabase looks up mail links in auth.one_time_tokens, but `@supabase/lite` in auth.users.
+-- Therefore triggers copy each link into auth.one_time_tokens, and delete links when hosted Supabase would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;

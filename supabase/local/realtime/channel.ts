@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** This copy of the client's subscription is sent back with our id, because the client's library compares both. */
+  /** This copy of the client's subscription is sent back with our id, because supabase-js compares both. */
   described: Record<string, unknown>
 }
 

@@ -19,7 +19,7 @@ export function statusOf(code: string): number {
 
 export type RestErrors = { watch: (work: () => Promise<Response>) => Promise<Response> }
 
-/** Answers errors as PostgREST does, because the library answers some errors with a 500 without details. */
+/** Answers errors as PostgREST does, because `@supabase/lite` answers some errors with a 500 without details. */
 export function createRestErrors(connection: LiteConnection): RestErrors {
   const seen = new AsyncLocalStorage<Seen>()
   const normalize = connection.normalizeDbError.bind(connection)

@@ -4,7 +4,7 @@ import { StorageFailure } from './storage-failure'
 
 const maxJson = 1 << 20
 
-/** Returns the hosted service's error for a body of the wrong shape. */
+/** Returns hosted Supabase's error for a body of the wrong shape. */
 export const badShape = (message: string, error = 'Error') =>
   new StorageFailure(400, error, message, 'InvalidRequest')
 
@@ -29,7 +29,7 @@ export async function readJson({ request }: StorageCall): Promise<Body> {
   return body as Body
 }
 
-/** Reads a required text; numbers are accepted as texts, as in the hosted service. */
+/** Reads a required text; a number is accepted as text, as on hosted Supabase. */
 export function textOf(body: Body, name: string): string {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)

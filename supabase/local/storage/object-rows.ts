@@ -84,7 +84,7 @@ export function parseAddress(path: string, whole = path): ObjectAddress {
 const allowed = /^[A-Za-z0-9_/!.*'() &$@=;:+,?-]+$/
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/
 
-/** Refuses the characters that the hosted service refuses, such as accents, controls and `#`. */
+/** Refuses the characters that hosted Supabase refuses, such as accents, controls and `#`. */
 export function mustBeValidKey(name: string): void {
   if (!allowed.test(name)) throw invalidKey(name)
 }
@@ -108,7 +108,7 @@ export type Bucket = {
 
 /** A bucket without a limit of its own accepts objects of up to this many bytes. */
 const defaultSizeLimit = 50 * 1024 * 1024
-/** The hosted service's dashboard puts an object of this name into empty folders. */
+/** Hosted Supabase's dashboard puts an object of this name into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')
 
 export const sizeLimit = ({ file_size_limit }: Bucket, name: string): number =>

@@ -187,7 +187,7 @@ async function removeRows(
   return rows
 }
 
-/** The first matching route answers, and the group in its pattern is the object's address. */
+/** The first matching route answers; the group in the route's pattern is the object's address. */
 const routes: Route[] = [
   ['GET HEAD', /^object\/sign\/([^/]+\/.*)$/, readSigned],
   ['POST', /^object\/sign\/([^/]+\/.*)$/, signDownload],
@@ -209,7 +209,7 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** The hosted service has these endpoints; without this list they would be taken for names of objects. */
+/** Hosted Supabase has these endpoints; without this list they would be taken for names of objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {

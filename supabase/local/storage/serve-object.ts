@@ -4,7 +4,7 @@ import type { ObjectRow } from './object-rows'
 import type { StorageCall } from './storage-call'
 import { objectNotFound, StorageFailure } from './storage-failure'
 
-/** Returns the header with the file's name, escaped as on the hosted service. */
+/** Returns the header with the file's name, escaped as on hosted Supabase. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name)
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`

@@ -14,7 +14,7 @@ export type Signing = {
   checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>
 }
 
-/** An upload to a signed URL may start up to this many seconds after signing, as on the hosted service. */
+/** An upload to a signed URL may start up to this many seconds after signing, as on hosted Supabase. */
 const uploadSeconds = 7200
 
 export function createSigning(secret: string): Signing {

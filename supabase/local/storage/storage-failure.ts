@@ -1,6 +1,6 @@
 import { dbErrorOf } from '../database/database'
 
-/** As on the hosted service, most failures have status 400, and `statusCode` in the body has the real status. */
+/** As on hosted Supabase, most failures have status 400, and `statusCode` in the body has the real status. */
 export class StorageFailure extends Error {
   readonly statusCode: number
   readonly error: string
@@ -37,7 +37,7 @@ const refusedByPolicy = () => accessDenied('new row violates row-level security 
 const relatedNotFound = () =>
   new StorageFailure(404, 'InvalidRequest', 'The related resource does not exist', 'InvalidRequest')
 
-/** Converts the error of a failed statement into the hosted service's error; returns unknown errors unchanged. */
+/** Converts the error of a failed statement into hosted Supabase's error; returns unknown errors unchanged. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof StorageFailure) return error
   switch (dbErrorOf(error)?.code) {

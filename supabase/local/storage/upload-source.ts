@@ -13,7 +13,7 @@ type UploadSource = {
 }
 
 const wellFormed = /^[^/\s;]+\/[^/\s;]+\s*(;.*)?$/
-/** Removes the parameters of a form part's media type, because the hosted service ignores them. */
+/** Removes the parameters of a form part's media type, because hosted Supabase ignores them. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
 const noContent = () => badShape('No content provided', 'InvalidRequest')
 const cutShort = () => badShape('Request stream closed before upload could begin', 'InvalidRequest')
@@ -69,7 +69,7 @@ type MultipartFile = {
 }
 
 const maxFields = 1 << 16
-/** The hosted service refuses forms with more fields than this. */
+/** Hosted Supabase refuses forms with more fields than this. */
 const maxFieldCount = 10
 
 /** Reads a stream up to given marks, and never holds more than one chunk and one mark in memory. */

@@ -135,7 +135,7 @@ test('an empty queue says that there is nothing for today', () => {
 
 const { id, client } = someLine(8)
 const its = { C: `/admin/clientes/${client}`, M: `/admin/mensajes/nueva?cliente=${client}` }
-/** Each key of a line leads to this page; some kinds of lines have no client to open yet. */
+/** For a line of each kind, each key opens this page; some kinds have no client to open yet. */
 const leads: Record<QueueKind, Record<string, string>> = {
   obligation: {
     Enter: '/admin/trabajo?vista=lista&mes=2026-11&obligacion=income',

@@ -1,6 +1,6 @@
 import type { Asked } from './asked'
 
-/** Messages that tell enough for a conclusion, so an answer with only the general rule does not help. */
+/** These messages tell enough for a conclusion, so an answer with only the general rule does not help. */
 export const askedWithConclusions: Readonly<Record<string, Asked>> = {
   'conclusions: what is paid apart': [
     ['hablar por este chat tiene algun costo', /^Preguntar en este chat no cuesta/],

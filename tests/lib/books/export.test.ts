@@ -37,7 +37,7 @@ const batch = (more: Partial<BookBatch> = {}): BookBatch => ({
   ...more,
 })
 
-/** Returns the first sheet of the file, read by a library. */
+/** Returns the first sheet of the file as an independent library reads it. */
 async function sheetOf(one: BookBatch, part = 1) {
   const file = await batchFile(one, 'xlsx', part)
   const [sheet] = await readExcel(Buffer.from(await file.arrayBuffer()), { trim: false } as never)

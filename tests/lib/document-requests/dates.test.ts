@@ -64,7 +64,6 @@ describe('the reminders of a document request', () => {
     every: 2,
     until: 'complete',
     sentOn: '2026-11-24',
-    // 4 December is a Friday.
     dueOn: '2026-12-04',
     remindedOn: null,
     sent: 0,
@@ -93,7 +92,7 @@ describe('the reminders of a document request', () => {
     ['on the day itself', { before: 0, every: null }, ['2026-12-04']],
     ['no longer than the day', { until: 'due' }, ['2026-12-01', '2026-12-03']],
     ['none', { before: null }, []],
-    // 5 December is a Saturday.
+    // 5 December is a Saturday, so the first reminder comes on Monday the 7th.
     ['on the day that the client named, first', { promisedOn: '2026-12-05' }, ['2026-12-07', '2026-12-09']],
     ['not at all where the firm asked for none', { before: null, promisedOn: '2026-12-09' }, []],
     ['on that day while the rule lasts', { until: 'due', promisedOn: '2026-12-04' }, ['2026-12-04']],

@@ -57,7 +57,7 @@ describe('a hostile file', () => {
     )
   })
 
-  // Random files are tried for this many seconds; the long run uses FUZZ_SECONDS=600.
+  // Random files are tried for this many seconds (0 by default); long runs set FUZZ_SECONDS=600.
   const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
 
   const broken = thoroughly(500, 60)

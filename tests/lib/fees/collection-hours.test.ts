@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { mayCollect, nextCollection } from '@/lib/fees/collection-hours'
 
 const isHoliday = (day: string) => day === '2026-12-08' || day === '2026-12-25'
-/** Returns the moment of a time in Bogotá. */
 const at = (moment: string) => new Date(`${moment}-05:00`)
 
 describe('the hours in which Ley 2300 de 2023, art. 3, allows to remind of fees', () => {

@@ -38,7 +38,7 @@ describe('the rank test of two samples', () => {
   })
 
   test('calls separate samples as unlikely as the tables of the test say', () => {
-    // For two samples of twenty it is known that U = 0 gives z = 5.41, and U = 105 gives z = 2.57.
+    // In the rank test of two samples of twenty, U = 0 gives z = 5.41, and U = 105 gives z = 2.57.
     expect(rankTest(from(1), from(101))).toBeLessThan(1e-7)
     expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(0.0102, 4)
   })

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a program that serves the build until it is ended. */
+/** Starts a program that marks the build as used and runs until it is ended. */
 async function startUser(ofRun: string) {
   const code = `import { markUsed } from '${root}/scripts/stack/build-users.ts'
 markUsed('${distDir}', 'http://localhost:3000')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents, other than in the site's review, so that both cannot make the same error. */
+/** Amounts are whole cents, unlike in the site's review, so that both cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number

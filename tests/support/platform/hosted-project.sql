@@ -2,7 +2,7 @@
 -- The source is the repository supabase/postgres (init-scripts, and migrations up to 20261010094800).
 -- A superuser runs this file on an empty server that already has the tables of the auth and storage services.
 
--- The superuser gets another name, as on the hosted service, and the new role `postgres` is no superuser.
+-- The superuser gets another name, as on hosted Supabase, and the new role `postgres` is no superuser.
 create role first_superuser superuser;
 set session authorization first_superuser;
 alter role postgres rename to supabase_admin;

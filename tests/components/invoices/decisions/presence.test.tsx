@@ -67,7 +67,7 @@ test('while an invoice is open, the member’s presence is repeated before the d
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
-  // The database forgets an open invoice after 40 s, and a signal may be lost, so several are sent in this time.
+  // The database forgets after 40 s that a member has an invoice open, so several signals are sent in this time.
   await pass(40_000)
   expect(calls.length).toBeGreaterThanOrEqual(3)
 })

@@ -92,7 +92,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-// `npm test` leaves out the second case, which ends only at its limit of fifteen seconds.
+// `npm test` leaves out the second case, which takes fifteen seconds to reach its limit.
 const endless: [string, () => Uint8Array][] = [
   ['a PDF of 2 kB that unpacks to a gigabyte', growingPdf],
   ['a PDF of 5 kB with a line of 300,000 bends', strokedPdf],
