@@ -5,7 +5,6 @@ import { builtPage } from './built-page'
 
 const mostLinks = 3
 
-/** Returns the paths of our own pages to which the HTML of a page links. */
 const linksOf = (route: string): string[] =>
   [...builtPage(route).querySelectorAll('a[href^="/"]')].map(
     (link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '') || '/',

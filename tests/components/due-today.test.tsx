@@ -15,7 +15,6 @@ vi.mock('@/components/obligations/board/open-obligation', () => ({
 const today = '2026-12-02'
 const id = '0b1f6f7e-3c55-4d0b-9a53-1a2b3c4d5e6f'
 const days = [addDays(today, -1), today, addDays(today, 1)]
-/** Returns what `draw` shows for yesterday, today and tomorrow. */
 function looks(draw: (due: string) => string | undefined) {
   return days.map((due) => {
     const look = draw(due)

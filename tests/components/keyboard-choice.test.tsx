@@ -25,7 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Sets the names that the next searches return. */
 const finding = {
   palette: (...names: string[]) => {
     const lines = names.map((name) => ({ href: name, title: name, detail: '', aside: '' }))

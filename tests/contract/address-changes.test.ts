@@ -78,7 +78,6 @@ async function move(browser: SiteBrowser, current: string, from: string, to: str
   expect(await confirmChange(browser, old)).toMatchObject({ to: '/portal' })
 }
 
-/** Returns the undo link from the mail to the old e-mail address. */
 async function undoIn(email: string) {
   const rows = must(
     await openClient(target, target.secretKey)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { authority } from '@/supabase/sample-files/certificates'
 
-/** The arguments with which `add_authority` adds the invented authority. */
 export const addedAuthority = {
   label: 'Autoridad de Demostración',
   certificate: Buffer.from(authority.certificate).toString('base64'),

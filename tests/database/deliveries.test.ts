@@ -6,7 +6,6 @@ beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 beforeEach(() => scene.run('delete from public.outbox'))
 
-/** Queues jobs that copy files of the client Ana or Luis to Drive. */
 const addCopies = (count: number, owner: 'ana' | 'luis' = 'ana') =>
   scene.run(`insert into public.outbox (kind, key, user_id)
   select 'drive.push', gen_random_uuid()::text, '${scene.people[owner]}' from generate_series(1, ${count})`)

@@ -27,7 +27,6 @@ const addCompany = (client: string, nit: string) =>
 
 type Who = 'advisor' | 'other' | 'admin' | 'ana' | 'luis'
 let count = 0
-/** Uploads a file into a draft, as the site does after checking it. */
 async function add(sending: string, name: string, who: Who = 'admin') {
   const key = randomUUID()
   await scene.ask(who, `begin_sending_file('${sending}', '${key}', '${name}', 'application/pdf', 100)`)

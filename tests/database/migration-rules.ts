@@ -114,7 +114,7 @@ const parametersOf = ({ text }: Statement): string[] =>
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
-/** A comparison with null is never true, so a call without the value would not be refused. */
+/** A comparison with null is never true, so a function that compares by `<>` would not refuse null. */
 const nullsRefused: Rule[] = [
   each(
     /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,

@@ -104,7 +104,6 @@ const tried = new Map<
   { run: (...args: unknown[]) => Promise<unknown>; shape: string[]; form: boolean }
 >()
 
-/** Returns the names of the fields of each schema that an action file imports. */
 async function fieldsOf(source: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   for (const [, names = '', from = ''] of source.matchAll(/^import \{([^}]+)\} from '@\/(lib\/[^']+)'/gm)) {

@@ -52,7 +52,7 @@ const signing = (id: string, who: Signer) =>
 const declining = (id: string, who: Signer) =>
   `public.decline_signature('${id}', ${json(scene.whoIs(who))}, 'El valor no es el hablado', ${place})`
 
-/** Runs `one`, and `other` while the transaction of `one` is open, and returns both results. */
+/** Runs the call `other` while the transaction of the call `one` is open, and returns both results. */
 async function raced(one: string, other: string, { as = '', between = async () => {} } = {}) {
   const begun = Promise.withResolvers<Answer>()
   const end = Promise.withResolvers<void>()

@@ -44,7 +44,6 @@ test('every effect that waits or listens returns a function that ends it', () =>
   expect(endless).toEqual([])
 })
 
-/** Returns the functions that are given to `useEffect` and `useLayoutEffect`. */
 function effectsOf(source: string): string[] {
   return source
     .split(/\buse(?:Layout)?Effect\(\(\) => \{\n/)

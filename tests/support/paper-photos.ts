@@ -6,7 +6,6 @@ export type Ground = (x: number, y: number) => Colour
 const [width, height] = [192, 256]
 
 export const table: Ground = () => [70, 52, 40]
-/** Draws wooden boards with light and dark grain. */
 export const boards: Ground = (x, y) =>
   y % 32 < 2 ? [40, 28, 20] : (x + y * 3) % 11 < 4 ? [165, 118, 74] : [120, 84, 52]
 /** Draws a tablecloth whose white stripes are as bright as paper. */

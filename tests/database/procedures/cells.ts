@@ -30,7 +30,6 @@ export const staffOnly: ByRole<Answer> = {
 /** Results of calls about client B, for whom the advisor does not work. */
 export const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
 export const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
-/** Results of calls with an unknown id. */
 export const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
 export const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
 export const approvedOnly: ByRole<Answer> = {

@@ -17,7 +17,6 @@ const askedFor = {
   items: [{ title: 'Extracto', required: true, allowsNone: false, answerWith: 'file' }],
 }
 
-/** Procedures that every member of the firm may call. */
 export const staffProcedures = {
   client_mails: { cells: staffOfOther, args: aboutClientB },
   // Client B has an owner, so only that owner may invite people.

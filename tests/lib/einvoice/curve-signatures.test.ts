@@ -30,7 +30,6 @@ const entries = (one: Identity) => Object.entries(one.subject)
 type Issuer = { name: readonly (readonly [string, string])[]; key: KeyObject; by?: keyof typeof signatures }
 const demo: Issuer = { name: entries(authority), key: authority.key }
 
-/** Returns the supplier's identity with a key of this curve. */
 const withCurve = (curve: Curve, issuer = demo): Identity => ({
   key: keys[curve].privateKey,
   subject: supplier.subject,

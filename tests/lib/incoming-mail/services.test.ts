@@ -22,7 +22,6 @@ const codeOf = async (run: () => unknown) => {
 const seconds = (ago = 0) => String(Math.floor(Date.now() / 1000) - ago)
 const day = 86_400
 
-/** Returns the bytes and the type of a form, as a mail service sends it. */
 async function formOf(fields: Record<string, string | Blob>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -30,7 +29,6 @@ async function formOf(fields: Record<string, string | Blob>) {
   const type = request.headers.get('content-type') ?? ''
   return { type, body: Buffer.from(await request.arrayBuffer()) }
 }
-/** Returns the body with the first byte of `words` changed. */
 function damaged(body: Buffer, words: string): Buffer {
   const copy = Buffer.from(body)
   const at = copy.indexOf(words)

@@ -82,10 +82,10 @@ const names: Record<string, ObligationId> = {
 const cities: Record<string, string> = { bogota: '11001', medellin: '05001', cali: '76001' }
 const cityName = /^(bogota|medellin|cali)_/
 
-/** Returns the DANE code of the city with which a name begins; null for national obligations. */
+/** Returns the DANE code of the city with which a name begins, or null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Returns the obligation that a collected name means, and a function that reads its date from a due date. */
+/** Returns the obligation with this name in the collected dates, and a function that reads its date. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]

@@ -8,7 +8,6 @@ import { packPages } from '@/scripts/serve/pack-pages'
 
 type Work = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Sends a request to a server that compresses the responses of `work`. */
 async function ask(work: Work, path = '/portal', encoding = 'gzip, br') {
   const server = createServer(packPages(async (request, response) => work(request, response)))
   server.listen(0, '127.0.0.1')

@@ -1,6 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 
-/** The 32 headings of DIAN's file, in its order. */
 export const dianHeadings = [
   'Tipo de documento', 'CUFE/CUDE', 'Folio', 'Prefijo', 'Divisa', 'Forma de Pago', 'Medio de Pago', 'Fecha Emisión',
   'Fecha Recepción', 'NIT Emisor', 'Nombre Emisor', 'NIT Receptor', 'Nombre Receptor', 'IVA', 'ICA', 'IC', 'INC', 'Timbre',

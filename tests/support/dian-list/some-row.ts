@@ -60,7 +60,6 @@ export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocum
 
 const colombian = (day: string) => day.split('-').toReversed().join('-')
 
-/** Returns the row in the form of DIAN's file. */
 export const fileRow = (row: ListRow): FileRow => ({
   'Tipo de documento': row.typeName,
   'CUFE/CUDE': row.code,

@@ -122,7 +122,6 @@ function taxTotal(name: string, shares: readonly DraftTax[], write: Amount): str
   return `<cac:${name}>${write('TaxAmount', sum)}${shares.map((one) => share(one, write)).join('')}</cac:${name}>`
 }
 
-/** Writes DIAN's answer that the invoice is valid, with or without a remark. */
 export function answerXml(draft: Draft, remark: boolean): string {
   const said = remark
     ? '<cbc:ResponseCode>FAJ43b</cbc:ResponseCode><cbc:Description>Regla: FAJ43b, Notificación: Nombre informado No corresponde al registrado en el RUT.</cbc:Description>'

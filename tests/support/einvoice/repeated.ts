@@ -24,10 +24,7 @@ const otherwise = (piece: string) =>
       `>${words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)).replace(/^(\D+)$/, '$1 otro')}<`,
   )
 
-/**
- * Repeats every element of `once` that the document contains, in four ways.
- * An equal copy, another value, another value at the parent's end, or a copy and another value is added.
- */
+/** Repeats every element of `once` that the document contains, in four ways. */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
   for (const [parent, children] of once) {

@@ -33,7 +33,6 @@ const photoNames: [given: string, kept: string][] = [
   ['descarga.bin', 'descarga.jpg'],
 ]
 
-/** Photos with the types and names that phones give them. */
 export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
   photoNames
     // A photo of unknown type needs a name that tells the format, because its place in storage has an extension.
@@ -47,7 +46,6 @@ export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
     })),
 )
 
-/** Pictures whose name or type claims another format. */
 export const misnamedPictures: PhoneFile[] = times(12, (at) => [
   {
     name: ['foto.jpg', 'foto.JPEG', 'foto.jfif', 'foto.pdf'][at % 4] ?? '',
@@ -74,7 +72,6 @@ const paperTypes = [
   'text/plain',
 ]
 
-/** XML files and PDFs with the types that mail programs give them. */
 export const mailedPapers: PhoneFile[] = times(24, (at) => {
   const declared = paperTypes[at % paperTypes.length] ?? ''
   const isXml = at % 2 === 1
@@ -90,7 +87,6 @@ export const mailedPapers: PhoneFile[] = times(24, (at) => {
 const fillings = ['\0', ' ', '\r\n', '\n', '\0\0\n', '\t \0']
 const lengths = [1, 511, 2_047, 2_048, 2_049, 4_096, 65_536, 200_001]
 
-/** PDFs whose last block is filled with padding. */
 export const paddedPdfs: PhoneFile[] = times(24, (at) => {
   const filling = fillings[at % fillings.length] ?? ''
   const length = lengths[at % lengths.length] ?? 0
@@ -120,7 +116,6 @@ const prefaces = [
   'Documento generado por el sistema contable\n',
 ]
 
-/** PDFs with up to a kilobyte before their header. */
 export const prefacedPdfFiles: PhoneFile[] = times(24, (at) => ({
   name: `antes ${at}.pdf`,
   declared: 'application/pdf',
@@ -131,7 +126,6 @@ export const prefacedPdfFiles: PhoneFile[] = times(24, (at) => ({
 
 const brands = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']
 
-/** Beginnings of HEIC photos, followed by noise. */
 export const heicHeads: PhoneFile[] = brands.flatMap((brand) =>
   ['foto.heic', 'IMG_0001.HEIC', 'foto.jpg'].map((name) => ({
     name,

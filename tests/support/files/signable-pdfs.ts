@@ -57,7 +57,6 @@ export const rotatedPdf = () =>
     }),
   )
 
-/** Returns a page that draws an XObject with these entries. */
 export const withXObject = (entries: object) =>
   pagesPdf(1, (pdf, [page]) =>
     page!.node.setXObject(
@@ -66,7 +65,6 @@ export const withXObject = (entries: object) =>
     ),
   )
 
-/** Returns a page whose resources contain a layer membership (OCMD) with these entries. */
 export const withLayer = (entries: object) =>
   pagesPdf(1, (pdf, [page]) => {
     const layer = pdf.context.register(

@@ -11,5 +11,4 @@ export async function buildMail(
   return sent.message as Buffer
 }
 
-/** Returns a mail of these lines, with CRLF between the lines. */
 export const rawMail = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\r\n'), 'latin1')

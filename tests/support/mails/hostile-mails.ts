@@ -48,7 +48,6 @@ const mixed = (parts: readonly (readonly string[])[], more: readonly string[] = 
 const withInvoice = (more: readonly string[] = []) => mixed([xmlPart('filename="a.xml"')], more)
 const document = { isDocument: true, fault: null }
 
-/** Returns mails nested in each other, with the invoice in the innermost mail. */
 function nestedMails(levels: number): Buffer {
   let mail = withInvoice()
   for (let level = 1; level < levels; level++)

@@ -57,7 +57,6 @@ beforeEach(async () => {
   answer()
 })
 
-/** Makes the database return this push. */
 function answer(given: object | null = {}) {
   const push = given && {
     endpoint: subscription.endpoint,
