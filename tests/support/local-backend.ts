@@ -99,7 +99,7 @@ async function prepareData(
 
 /**
  * Starts the backend as a process on free ports, with a migrated database.
- * The database is on the tests' PostgreSQL server if there is one, and otherwise in `dataDir` or in memory.
+ * The database is in `dataDir` if that is given, else on the tests' PostgreSQL server, else in memory.
  * The returned `stop` removes the folder if this function created the folder.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
