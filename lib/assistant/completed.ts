@@ -1,16 +1,14 @@
-import { askedFor } from '@/content/assistant/asking-words'
 import { halves } from '@/content/assistant/halves'
 import { foreignMoney } from '@/content/assistant/languages'
-import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
+import { hasNewFigure, isAnswered, isKindMissing, isReckoned, saysAgain, short } from '@/lib/assistant/answered'
+import { askingsIn, storiesIn, type Asking } from '@/lib/assistant/askings'
 import type { Composed } from '@/lib/assistant/composed'
 import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
 import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
 import {
-  asGood,
   calmsNobody,
   hasText,
   isCatchAll,
@@ -21,14 +19,12 @@ import {
   wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
-import { leastOfPart, nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
-import { numbersIn } from '@/lib/assistant/numbers'
+import { nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import type { Question } from '@/lib/assistant/question'
 import { saidOnce, saysSame, type Asked } from '@/lib/assistant/repeats'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
-import { formatNumber } from '@/lib/format/number'
-import { linksOf, plain } from '@/lib/assistant/texts'
+import { linksOf } from '@/lib/assistant/texts'
 
 export { prepareEntries }
 
@@ -39,36 +35,7 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** A reply has answered a question if it contains this fraction of the question's words. */
-const leastSaid = 0.5
-const leastOfShort = 0.75
-const short = 2
-
-const ofTime = /\b(?:fechas?|plazos?|dias?|venc\w+|limite|calendario)\b/g
-
-async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
-  const said = reply.text.join(' ')
-  if (said.includes(asking.own)) return true
-  const answer = plain(said.replaceAll('$', ' pesos '))
-  const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
-  if (wanted.some(({ needs }) => !needs.test(answer))) return false
-  if (isHollow(asking) || wanted.length > 0) return true
-  // A date answers «en qué fechas», even if the answer lacks the word «fechas».
-  const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
-  const least = tellingWords(told).length > short ? leastSaid : leastOfShort
-  const isPointer = asking.refersBack && tellingWords(told).length < short
-  if (isPointer || saidIn(told, [answer]) >= least) return true
-  const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)
-  const clear = (alone[0]?.weight ?? 0) >= leastWeight && !asking.refersBack
-  const found = clear
-    ? alone
-    : (await nearestEntries(asking.text, asking.rest, asking.refersBack)).filter(({ own }) => own > 0)
-  const good = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * asGood)
-  const given = await Promise.all(good.map((one) => hasText(reply, one.entry)))
-  return found.length === 0 || given.includes(true)
-}
-
-/** An answer about a rare word of the question is added to the reply only if it reaches these values. */
+/** The answer about a rare word of the question is added only if the answer reaches these values. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
 /** If the reply does not mention a rare word of the question, returns the answer about that word. */
@@ -88,40 +55,10 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
   return about ? shortReply(about, asking.text) : null
 }
 
-const figuresOf = ({ text }: Pick<Reply, 'text'>): string[] => text.join(' ').match(/\d[\d.]{4,}/g) ?? []
-
-function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
-  const given = new Set(amounts.map((amount) => formatNumber(amount)))
-  return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
-}
-
-/** True if the reply contains a figure that was computed for the question. */
-function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
-  if (!hasNewFigure(reply, question)) return false
-  const said = new Set(figuresOf(reply))
-  const own = numbersIn(text).flatMap(({ kind, value }) => (kind === 'money' ? [formatNumber(value)] : []))
-  return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
-}
-
-function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
-  const said = new Set(figuresOf(reply))
-  const figures = figuresOf(sum)
-  if (reply.text.some((line) => isSame(line, sum.text[0] ?? ''))) return true
-  return (
-    figures.length > 0 &&
-    figures.every((figure) => said.has(figure)) &&
-    (tellingWords(text).length < short || saidIn(text, reply.text) >= leastOfPart)
-  )
-}
-
 const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line) || saysSame(line, other, asked)))
 
-/** True if the reply lacks what the question asks for, such as a date or a price. */
-const isKindMissing = (asking: Asking, reply: Reply): boolean =>
-  askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
-
-/** The ways to answer one part of a message; each function returns null for a part without an answer. */
+/** How the parts of a message are answered. The functions return null for a part that they cannot answer. */
 export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** Computes the sum or date that one question asks for; `told` has the figures from the rest of the message. */

@@ -1,0 +1,77 @@
+import { askedFor } from '@/content/assistant/asking-words'
+import { tellsWhen } from '@/content/assistant/question-words'
+import type { Reply } from '@/content/assistant/replies'
+import { isHollow, type Asking } from '@/lib/assistant/askings'
+import { nearestEntries, saidIn } from '@/lib/assistant/library'
+import { asGood, hasText, isSame, leastWeight } from '@/lib/assistant/near-answers'
+import { leastOfPart } from '@/lib/assistant/nearer-reply'
+import { numbersIn } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { tellingWords } from '@/lib/assistant/stems'
+import { plain } from '@/lib/assistant/texts'
+import { formatNumber } from '@/lib/format/number'
+
+/** A question is taken as answered if the reply has this part of its words, a short one from `leastOfShort` on. */
+const leastSaid = 0.5
+const leastOfShort = 0.75
+export const short = 2
+
+const ofTime = /\b(?:fechas?|plazos?|dias?|venc\w+|limite|calendario)\b/g
+
+/** True if a reply answers what is asked. */
+export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
+  const said = reply.text.join(' ')
+  if (said.includes(asking.own)) return true
+  const answer = plain(said.replaceAll('$', ' pesos '))
+  const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
+  if (wanted.some(({ needs }) => !needs.test(answer))) return false
+  if (isHollow(asking) || wanted.length > 0) return true
+  // A date answers «en qué fechas», even if the answer lacks the word «fechas».
+  const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
+  const least = tellingWords(told).length > short ? leastSaid : leastOfShort
+  const isPointer = asking.refersBack && tellingWords(told).length < short
+  if (isPointer || saidIn(told, [answer]) >= least) return true
+  const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)
+  const clear = (alone[0]?.weight ?? 0) >= leastWeight && !asking.refersBack
+  const found = clear
+    ? alone
+    : (await nearestEntries(asking.text, asking.rest, asking.refersBack)).filter(({ own }) => own > 0)
+  const good = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * asGood)
+  const given = await Promise.all(good.map((one) => hasText(reply, one.entry)))
+  return found.length === 0 || given.includes(true)
+}
+
+/** True if the reply lacks the kind of thing that a question asks for, such as a date or a price. */
+export const isKindMissing = (asking: Asking, reply: Reply): boolean =>
+  askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
+
+const figuresOf = ({ text }: Pick<Reply, 'text'>): string[] => text.join(' ').match(/\d[\d.]{4,}/g) ?? []
+
+export function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
+  const given = new Set(amounts.map((amount) => formatNumber(amount)))
+  return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
+}
+
+/**
+ * True if a reply has a figure that the message lacks.
+ * It must also repeat the question's amounts or, if there are none, enough of the question's words.
+ */
+export function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
+  if (!hasNewFigure(reply, question)) return false
+  const said = new Set(figuresOf(reply))
+  const own = numbersIn(text).flatMap(({ kind, value }) => (kind === 'money' ? [formatNumber(value)] : []))
+  return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
+}
+
+/** True if the reply already says the sum: it has the sum's first line, or its figures and enough words of the question. */
+export function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
+  const said = new Set(figuresOf(reply))
+  const figures = figuresOf(sum)
+  if (reply.text.some((line) => isSame(line, sum.text[0] ?? ''))) return true
+  return (
+    figures.length > 0 &&
+    figures.every((figure) => said.has(figure)) &&
+    (tellingWords(text).length < short || saidIn(text, reply.text) >= leastOfPart)
+  )
+}
+
