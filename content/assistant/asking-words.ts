@@ -1,4 +1,6 @@
-/** A message is split into its questions at these words; patterns expect lower case without accents. */
+import { months } from './question-words'
+
+/** The words at which a message is split into its questions. Patterns expect lower case without accents. */
 
 const verbs =
   'puedo|puede|pueden|podemos|podria|podrian|debo(?! nada)|debe(?! nada)|debemos(?! nada)|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a(?! (?:pagar|consignar|dar|girar|prestar)(?: \\w+){0,3} \\$?\\d)|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
@@ -6,7 +8,7 @@ const verbs =
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
-  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
+  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuant[oa]s?|a (?:cuanto|como (?:me |nos )?(?:sale|queda|cobran))|sobre (?:que|cuanto)'
 
 /** Filler words between two questions, such as «y además» or «pero entonces». */
 const joints =
@@ -29,15 +31,25 @@ export const asksInside = new RegExp(
 )
 /** Matches a second question after «y», as in «… y los contadores tienen tarjeta». */
 export const alsoAsking =
-  / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
+  / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|(?:a|con|por|para) (?:la|el|los|las|mi|mis|un|una) (?:\w+ ){1,10}(?:tambien (?:se|me|nos|hay|toca|debo|tengo)\b|se l[ea]s? \w+$)|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
+/** Matches the words before the question in a part of a message. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
 )
 
-/** A question that matches `asks` needs an answer that matches `needs`. */
-export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
+/**
+ * Pairs of what a question asks for and the words that an answer to such a question must have.
+ * `compares` is true if two answers together may answer the question.
+ * `sameLine` is true if the words must stand in a paragraph that also names what the question is about.
+ */
+export const askedFor: readonly {
+  asks: RegExp
+  needs: RegExp
+  compares?: true
+  sameLine?: true
+}[] = [
   {
-    asks: /\b(?:atienden|abren|horario|a que hora|hasta que hora)\b/,
+    asks: /\b(?:atienden (?:hoy|manana|(?:el|los) (?:lunes|martes|viernes|sabados?|domingos?|festivos?|fin)|sabados|domingos|festivos)|abren|horario|a que hora|hasta que hora)\b/,
     needs: /\b(?:lunes|sabados|horario|hora)\b/,
   },
   {
@@ -53,11 +65,12 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   { asks: /\b(?:carcel|pres[oa]s?|delito)\b/, needs: /\b(?:carcel|penal|delito)\b/ },
   { asks: /\b(?:mult[ao]\w*|sancion\w*|castig\w+)\b/, needs: /\b(?:sancion\w*|multa\w*|uvt)\b/ },
   {
-    asks: /\b(?:cuanto (?:me |nos )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes|(?:vale|cuesta|cobran) (?:que|por|el tramite|la consulta|hacer)|(?:sale|cuesta|vale) (?:la|el) (?:renta|declaracion|mensualidad|contabilidad|nomina|plan|mes))|que precio|cotiz\w+)\b/,
+    asks: /\b(?:(?:a como|cuanto) (?:me|nos) (?:sale|vale|cuesta|queda)|cuanto (?:me |nos )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes|(?:vale|cuesta|cobran) (?:que|por|el tramite|la consulta|hacer)|(?:vale|cuesta|cobran)$|(?:sale|cuesta|vale) (?:la|el) (?:renta|declaracion|mensualidad|contabilidad|nomina|plan|mes))|que precio|cotiz\w+)\b/,
     needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bpesos \d|\bdesde \d/,
   },
   {
     asks: /\b(?:conviene|que es mejor|cual es mejor|diferencia)\b/,
+    compares: true,
     needs:
       /\b(?:convien\w+|mejor|diferen\w+|depend\w+|en cambio|a cambio|pero|mientras|compar\w+|voluntari\w+)\b/,
   },
@@ -67,9 +80,68 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
     needs: /\b(?:carrera|calle|oficina|portal|www)\b/,
   },
   { asks: /^que (?:trae|incluye|viene)\b/, needs: /\b(?:incluye|trae)\b/ },
+  {
+    asks: /\b(?:cuando|hasta cuando|(?:que|cual) (?:dia|fecha)|en que (?:dia|fecha))\b(?: \w+){0,5} (?:pag\w+|vence\w*|consign\w+|present\w+|envi\w+|plazo)\b|\bplazo\b/,
+    sameLine: true,
+    needs: new RegExp(
+      `\\d (?:de )?(?:${months.join('|')})\\b|\\b(?:habil\\w*|a mas tardar|primeros|ultimo dia|entre (?:${months.join('|')})|hasta (?:el )?(?:\\d+ de|${months.join('|')})|al dia siguiente|(?:venc\\w+|desde|a partir) \\w+ (?:\\w+ )?\\d|\\d+ dias|(?:un|dos|tres|cuatro) meses|en (?:${months.join('|')}))\\b`,
+    ),
+  },
+  {
+    asks: /\bque (?:me |nos |le )?(?:pasa\w*|sucede|puede pasar)\b/,
+    needs:
+      /\b(?:sancion\w*|multa\w*|moratori\w+|demora|intereses|indemniz\w+|pierd\w+|carcel|cuesta\w*|crece\w*|se cobra\w*|corrig\w+|correg\w+|corrij\w*|embarg\w+|cierr\w+|no pasa)\b/,
+  },
+  {
+    asks: /\bque (?:hago|hacemos|debo hacer|puedo hacer)\b/,
+    needs:
+      /\b(?:present\w+|pag[aeu]\w*|pid[ae]\w*|llam\w+|escrib\w+|guard\w+|mira\w*|entra\w*|revis\w+|reun\w+|consign\w+|corrig\w+|correg\w+|ahora|calma|puedes|hay que|primero)\b/,
+  },
+  {
+    asks: /\b(?:recuper[oae]\w*|me (?:la |lo )?devuelv\w+|devolucion)\b/,
+    needs: /\b(?:recuper\w+|devol\w+|devuelv\w+|reintegr\w+|saldo a favor|se resta\w*)\b/,
+  },
+  {
+    asks: /\b(?:virtual\w*|videollamada|en linea|por (?:zoom|meet|video)|a distancia)\b/,
+    needs: /\b(?:virtual\w*|videollamada|en linea|internet|portal|presencial\w*)\b/,
+  },
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]
 
+/** Words that say what a question is about. A question without any of them is about what the rest of the message names. */
+export const subjects =
+  /\b(?:iva|ica|renta|ret[ei]\w+|exogenas?|patrimonio|impuestos?|impoconsumo|nominas?|primas?|cesantias|vacaciones|pila|planillas?|seguridad social|salud|pension\w*|eps|arl|ru[tbipc]|rit|camara|matricula|sas|s a s|sociedad\w*|empresas?|negocio|factur\w+|notas?|declar\w+|simple|emplead\w+|trabajador\w*|revisor\w*|contador\w*|contabilidad|auditor\w*|abogad\w+|contrat\w+|liquid\w+|balances?|estados|certifica\w+|uvt|minimo|sueldos?|salarios?|nit|dian|ugpp|cuenta|claves?|contrasena|codigo|firma|documentos?|archivos?|arriendos?|acciones|herencia|dividendos|carros?|casas?|apartamentos?|aptos?|motos?|multas?|sancion\w*|embarg\w+|deudas?|interes(?:es)?|licencia|incapacidad|indemnizacion|despid\w+|vence\w*|vencimientos?|precios?|servicios?|planes|plan|oficinas?|sedes?|direccion|horarios?|telefono|whatsapp|bogota|ciudad\w*)\b/
+
+/** Subjects of answers. An answer about one of them is added only to a message that names it too. */
+export const ownSubjects: readonly RegExp[] = [
+  /\b(?:renta|declar\w+)\b/,
+  /\biva\b/,
+  /\b(?:ica|industria y comercio)\b/,
+  /\bexogenas?\b|\bmedios magneticos\b/,
+  /\bprimas?\b|\bcesantias\b|\bvacaciones\b/,
+  /\bnominas?\b|\bemplead\w+\b|\bplanilla\b|\btrabaj\w+/,
+  /\basambleas?\b|\bactas?\b/,
+  /\bcertifica\w+\b/,
+  /\b(?:herencia|hered\w+|muri\w+|murio|fallec\w+)\b/,
+  /\barr[ie]+nd\w*/,
+  /\bdividendos\b|\butilidades\b/,
+  /\bnequi\b|\bdaviplata\b|\bexterior\b|\bgiros?\b|\bconsign\w+|\btransfer\w+/,
+  /\bembarg\w+/,
+  /\bsena\b|\baprendi\w+/,
+  /\bsimple\b/,
+  /\bconjuntos?\b|\bedificios?\b|\bcopropiedad\b/,
+]
+
+/** Answers that are added to another one only if the message has the words in `unless`. */
+export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
+  {
+    begins: 'Lo dice tu RUT, en la casilla 53',
+    unless:
+      /\b(?:que|cuales|cuantos) (?:\w+ ){0,2}impuestos\b|\bimpuestos (?:me|nos|tengo|tenemos|debo|hay)\b/,
+  },
+]
+
+/** Words of a question that is addressed to the firm. */
 export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
 export const upset =

@@ -2,7 +2,7 @@ import { askedFor } from '@/content/assistant/asking-words'
 import { tellsWhen } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { isHollow, type Asking } from '@/lib/assistant/askings'
-import { nearestEntries, saidIn } from '@/lib/assistant/library'
+import { nearestEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { asGood, hasText, isSame, leastWeight } from '@/lib/assistant/near-answers'
 import { leastOfPart } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
@@ -18,13 +18,24 @@ export const short = 2
 
 const ofTime = /\b(?:fechas?|plazos?|dias?|venc\w+|limite|calendario)\b/g
 
+/** True if a reply has the words that an answer to this kind of question needs. */
+function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof askedFor)[number]): boolean {
+  const lines = reply.text.map((line) => plain(line.replaceAll('$', ' pesos ')))
+  if (!kind.sameLine) return kind.needs.test(lines.join(' '))
+  // The rarest word, such as «prima» in «cuándo hay que pagar la prima», says what the question is about.
+  const [about] = tellingWords(text.replace(ofTime, ' ')).toSorted(
+    (one, other) => weightOf(other) - weightOf(one),
+  )
+  return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
+}
+
 /** True if a reply answers what is asked. */
 export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const said = reply.text.join(' ')
   if (said.includes(asking.own)) return true
   const answer = plain(said.replaceAll('$', ' pesos '))
   const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
-  if (wanted.some(({ needs }) => !needs.test(answer))) return false
+  if (wanted.some((kind) => !hasKind(asking, reply, kind))) return false
   if (isHollow(asking) || wanted.length > 0) return true
   // A date answers «en qué fechas», even if the answer lacks the word «fechas».
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
@@ -41,9 +52,13 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   return found.length === 0 || given.includes(true)
 }
 
+/** True if an answer that is added for a question lacks the kind of thing that the question asks for. */
+export const isOtherKind = (asking: Asking, answer: Reply): boolean =>
+  askedFor.some((kind) => !kind.compares && kind.asks.test(asking.text) && !hasKind(asking, answer, kind))
+
 /** True if the reply lacks the kind of thing that a question asks for, such as a date or a price. */
 export const isKindMissing = (asking: Asking, reply: Reply): boolean =>
-  askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
+  askedFor.some((kind) => kind.asks.test(asking.text) && !hasKind(asking, reply, kind))
 
 const figuresOf = ({ text }: Pick<Reply, 'text'>): string[] => text.join(' ').match(/\d[\d.]{4,}/g) ?? []
 
@@ -74,4 +89,3 @@ export function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
     (tellingWords(text).length < short || saidIn(text, reply.text) >= leastOfPart)
   )
 }
-

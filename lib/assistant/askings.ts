@@ -3,10 +3,13 @@ import {
   asksInside,
   betweenAskings,
   opensAsking,
+  subjects,
+  toFirm,
   untilAsking,
 } from '@/content/assistant/asking-words'
 import { hurriedWords, writtenOut } from '@/content/assistant/question-words'
 import { isTellingWord } from '@/lib/assistant/questions-in'
+import { tellingWords } from '@/lib/assistant/stems'
 import { foldText } from '@/lib/format/fold-text'
 
 /** Matches «cuánto es la multa», where only the rest of the message says what the fine is for. */
@@ -117,25 +120,37 @@ function split(segment: Segment): Segment[] {
     : [of(segment.own.slice(0, at - ' y '.length)), of(`${lead} ${segment.own.slice(at)}`)]
 }
 
+const isWish = ({ text, asked }: Segment): boolean => !asked && wishes.test(text) && !asksMore.test(text)
+
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
 /** Returns a story as it is, but from a question only the words with figures. */
 function toldBy(segment: Segment): string {
-  if (!asks(segment)) return segment.text
+  if (!asks(segment) || isWish(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
   if (figure.test(before)) return before
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** Returns the questions of a message, each with the rest of the message as its context. */
+/** A longer part tells what it is about, even if it names no usual subject. */
+const mostWithoutSubject = 4
+
+/** True for a part such as «qué pasa si mando algo con errores», whose subject is in another part. */
+const lacksSubject = ({ text }: Segment, others: readonly Segment[]): boolean =>
+  !subjects.test(text) &&
+  !toFirm.test(text) &&
+  tellingWords(text).length <= mostWithoutSubject &&
+  others.some((other) => subjects.test(other.text))
+
+/** Returns the questions of a message. The `rest` of each question includes the parts that only tell something. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {
     const others = segments.filter((other) => other !== one)
     const stories = others.filter((other) => !asks(other))
     const lacks = !figure.test(one.text) && !stories.some(({ text }) => figure.test(text))
-    const wish = asksHelp.test(one.text) || (!one.asked && wishes.test(one.text) && !asksMore.test(one.text))
+    const wish = asksHelp.test(one.text) || isWish(one)
     if (one.text.split(' ').length < 2 && !(one.asked && isTellingWord(one.text))) return []
     return {
       own: quoted(one.own),
@@ -143,7 +158,7 @@ export function askingsIn(typed: string): Asking[] {
       rest: others.map(({ text }) => text).join(' '),
       told: (lacks ? others : stories).map(toldBy).filter(Boolean).join(', '),
       wish,
-      refersBack: pointsBack.test(one.text) || asksOwnFine.test(one.text),
+      refersBack: pointsBack.test(one.text) || asksOwnFine.test(one.text) || lacksSubject(one, others),
     }
   })
 }

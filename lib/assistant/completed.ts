@@ -1,8 +1,17 @@
+import { namesFirm, ownSubjects, subjects, tooGeneral, toFirm } from '@/content/assistant/asking-words'
 import { halves } from '@/content/assistant/halves'
 import { foreignMoney } from '@/content/assistant/languages'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { hasNewFigure, isAnswered, isKindMissing, isReckoned, saysAgain, short } from '@/lib/assistant/answered'
+import {
+  hasNewFigure,
+  isAnswered,
+  isKindMissing,
+  isOtherKind,
+  isReckoned,
+  saysAgain,
+  short,
+} from '@/lib/assistant/answered'
 import { askingsIn, storiesIn, type Asking } from '@/lib/assistant/askings'
 import type { Composed } from '@/lib/assistant/composed'
 import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
@@ -19,12 +28,12 @@ import {
   wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
-import { nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
+import { hasNearest, isOurs, nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import type { Question } from '@/lib/assistant/question'
 import { saidOnce, saysSame, type Asked } from '@/lib/assistant/repeats'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
-import { linksOf } from '@/lib/assistant/texts'
+import { linksOf, plain } from '@/lib/assistant/texts'
 
 export { prepareEntries }
 
@@ -43,7 +52,7 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
   const unsaid = tellingWords(asking.text).filter(
     (word) => weightOf(word) >= leastWeight && isTaught(word) && saidIn(word, reply.text) === 0,
   )
-  if (unsaid.length === 0) return null
+  if (unsaid.length === 0 || (await hasNearest(reply, asking.text))) return null
   const found = await nearestEntries(asking.text, asking.rest)
   const about = found.find(
     ({ entry, score, own }) =>
@@ -126,11 +135,13 @@ export async function completed(first: Reply, question: Question, answers: PartA
   let reply = found
   let added = 0
   const add = (more: Reply | null) => {
-    if (!more || added >= mostAdded || newLines(more, reply, asked).length === 0) return false
+    if (!more || isForeign(more, question) || added >= mostAdded || newLines(more, reply, asked).length === 0)
+      return false
     reply = withMore(reply, more, asked)
     added += 1
     return true
   }
+  const isFirms = await isOurs(found, question.typed)
   const named: Asking[] = []
   for (const asking of askings) {
     if (answered?.has(asking.text)) continue
@@ -143,19 +154,45 @@ export async function completed(first: Reply, question: Question, answers: PartA
       add(added < mostAdded ? await unsaidThing(asking, reply) : null)
       continue
     }
+    const fits = (answer: Reply, ours: boolean) =>
+      newLines(answer, reply, asked).length === 0
+        ? isKindMissing(asking, reply)
+          ? 'no'
+          : 'given'
+        : !isOtherKind(asking, answer) &&
+            !isForeign(answer, question) &&
+            (ours
+              ? isFirms || toFirm.test(asking.text) || namesFirm.test(question.text)
+              : !isFirms || subjects.test(asking.refersBack ? question.text : asking.text))
+          ? 'yes'
+          : 'no'
     const late = lateRest(reply, asking.text, question.english)
     const isVague = tellingWords(asking.text).length < short && hasNewFigure(found, question)
     const more = late
       ? { text: [late], links: [call] }
       : isVague
         ? await nearestPart(asking.text, asking.rest)
-        : await partAnswer(asking, answers.answerPart)
+        : await partAnswer(asking, answers.answerPart, fits)
+    if (more === 'given') continue
     if (more && newLines(more, reply, asked).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
   if (!answered && several) add(await untoldStory(reply, question))
   for (const part of askings.length > 0 ? stories : troublesIn(stories)) add(await ownTrouble(part, reply))
   return finished(saidOnce(reply, asked), question, named)
+}
+
+const header = /^Sobre «([^»]*)»: /
+
+/** True for an answer that names a subject that the message does not name, or that is too general for the message. */
+function isForeign({ text: [first = ''] }: Reply, { text, typed }: Question): boolean {
+  const topic = plain(header.exec(first)?.[1] ?? '')
+  const named = ownSubjects.filter((subject) => subject.test(topic))
+  const isNamed = (subject: RegExp) => subject.test(text) || subject.test(plain(typed))
+  return (
+    (named.length > 0 && !named.some(isNamed)) ||
+    tooGeneral.some(({ begins, unless }) => first.includes(begins) && !unless.test(text))
+  )
 }
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/

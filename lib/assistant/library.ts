@@ -153,7 +153,13 @@ function bestExample(list: Weighted, { asked }: Entry): number {
 /** To save time, only this many entries are compared example by example. */
 const mostCompared = 24
 
-/** Returns the known answers nearest to a question, best first; `context` is the rest of the message. */
+/** Returns all answers that a text may be about. */
+export const entriesNear = async (text: string): Promise<readonly Entry[]> => [
+  ...taught(),
+  ...(await rulesNear(text)).map(entryOfRule),
+]
+
+/** Returns the answers nearest to a question, best first. `context` weighs less, unless the question refers to it. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)

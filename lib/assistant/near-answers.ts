@@ -24,7 +24,8 @@ const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean
 /** An answer counts as equally good from this fraction of the best score on. */
 export const asGood = 0.85
 
-const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
+const asksPrice =
+  /\b(?:(?:cuanto|a como) (?:me |nos )?(?:cobran|cuesta|vale|sale|queda)|precio|tarifa|cotiz\w+|honorarios)\b/
 const sells = /desde \$|cuesta desde/i
 /** The answer to complaints, which resembles almost any angry sentence. */
 const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
@@ -66,7 +67,13 @@ const isFirstOf = (text: string, { entry }: Found): boolean =>
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
 
-type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string[] }
+/** `allSure` has every answer that may be given surely, best first. */
+type Near = {
+  sure: Found | null
+  allSure: readonly Found[]
+  perhaps: Found | null
+  topics: readonly string[]
+}
 
 /** Returns the answer nearest to a question, as `sure` without a doubt and as `perhaps` with a doubt. */
 export async function nearestTo(asking: Asking): Promise<Near> {
@@ -81,8 +88,10 @@ export async function nearestTo(asking: Asking): Promise<Near> {
     asking.rest === ''
       ? isAt(one, isFirstOf(asking.text, one) ? nearFirst : nearWhole)
       : isAt(one, near) && texts.some((text) => agrees(text, one))
+  const allSure = usable.filter(isSure)
   return {
-    sure: usable.find(isSure) ?? null,
+    sure: allSure[0] ?? null,
+    allSure,
     perhaps: usable.find((one) => isAt(one, perhaps)) ?? null,
     topics: found
       .filter((one) => isAt(one, perhaps))

@@ -6,7 +6,7 @@ import { ruleThemes, type Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
-import { saidIn } from '@/lib/assistant/library'
+import { entriesNear, saidIn } from '@/lib/assistant/library'
 import { meanings } from '@/lib/assistant/meanings'
 import { hasText, isSame, nearestTo, shortReply, withoutPrice } from '@/lib/assistant/near-answers'
 import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
@@ -203,17 +203,39 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
-/** An answer to one question needs these probabilities: `own` without and `around` with the rest of the message. */
-const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
+/** True for a reply about the firm, its prices or its portal; `asked` is the question that it answers. */
+export async function isOurs(reply: Reply, asked: string): Promise<boolean> {
+  const ours = (await entriesNear(asked)).filter((entry) => entry.ours && entry.text.length > 0)
+  const given = await Promise.all(ours.map((entry) => hasText(reply, entry)))
+  return given.includes(true)
+}
 
-/** Returns the beginning of the answer nearest to a question; null if no answer is sure. */
-export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
+/** The phrasings of the nearest answer must have this part of a question's words to answer all of it. */
+const wholly = 0.9
+
+/** True if a reply has the answer that is certainly the nearest to a question and whose phrasings know its words. */
+export async function hasNearest(reply: Reply, asked: string): Promise<boolean> {
+  const [best] = await nearest(asked)
+  if (!best || best.share < certain || best.known < wholly) return false
+  const answer = await answerOf(best, asked)
+  return answer !== null && hasText(reply, answer.reply)
+}
+
+/** The shares that an answer to one question needs: `own` for the question alone, `around` with the rest of the message. */
+const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
+/** The values that an answer to a question needs if only the rest of the message says what the question is about. */
+const ofMeant = { around: 0.5, known: 0.45 }
+
+/** Returns the beginning of the answer nearest to a question; null if none is sure. `rest` is the rest of the message. */
+export async function nearestPart(asked: string, rest: string, refersBack = false): Promise<Reply | null> {
   const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
   const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
-  const [best] = own
+  const meant = around.find(({ share, known }) => share >= ofMeant.around && known >= ofMeant.known)
+  const [clear] = own
     .filter(({ share, known }) => share >= ofPart.own && known >= ofPart.known)
     .filter((one) => shareAround(one) >= ofPart.around || (one.share >= ofPart.surely && isKnown(one)))
     .toSorted((one, other) => other.share * shareAround(other) - one.share * shareAround(one))
+  const best = clear ?? (refersBack ? meant : undefined)
   const answer = best && (await answerOf(best, asked))
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
   if (answer.calms && !inTrouble.test(plain(`${asked} ${rest}`))) return null
@@ -226,16 +248,35 @@ export const leastOfPart = 0.35
 /** From this score on, an answer is given without asking a pattern or the classifier first. */
 const certainPart = 0.75
 
+const beginning = ({ text, links }: Reply): Reply => ({ text: text.slice(0, 1), links: links.slice(0, 2) })
+
+/** Tells if an answer may be added to the reply: `given` means that the reply has it already. */
+type Fits = (answer: Reply, ours: boolean) => 'yes' | 'no' | 'given'
+
+/**
+ * Returns the answer to one question of a message, or `given` if the reply has it already.
+ * `answerPart` answers a question as if it were the whole message.
+ */
 export async function partAnswer(
   asking: Asking,
   answerPart: (part: string) => Promise<Reply | null>,
-): Promise<Reply | null> {
-  const { sure } = await nearestTo(asking)
-  if (sure && sure.score >= certainPart) return shortReply(sure, asking.text)
+  fits: Fits,
+): Promise<Reply | 'given' | null> {
+  let likely: Reply | null = null
+  for (const { entry, score, ...found } of (await nearestTo(asking)).allSure) {
+    const reply = await shortReply({ entry, score, ...found }, asking.text)
+    const fit = fits(reply, entry.ours)
+    if (fit === 'given') return fit
+    if (fit === 'yes' && score >= certainPart) return reply
+    if (fit === 'yes') likely ??= reply
+  }
   const known = await answerPart(asking.text)
-  return known && saidIn(asking.text, known.text) >= leastOfPart
-    ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
-    : sure
-      ? shortReply(sure, asking.text)
-      : nearestPart(asking.text, asking.rest)
+  if (known && saidIn(asking.text, known.text) >= leastOfPart) {
+    const fit = fits(beginning(known), await isOurs(known, asking.text))
+    if (fit !== 'no') return fit === 'given' ? fit : beginning(known)
+  }
+  if (likely) return likely
+  const near = await nearestPart(asking.text, asking.rest, asking.refersBack)
+  const fit = near ? fits(near, await isOurs(near, asking.text)) : 'no'
+  return fit === 'given' ? fit : fit === 'yes' ? near : null
 }

@@ -99,7 +99,7 @@ export const rules: readonly Rule[] = [
       /\bcamara\b/,
       /\b(?:estatutos|registr\w+|crear|inscrib\w+|constitu\w+|matricul\w+)\b/,
     ],
-    not: /\b(?:cuesta|vale|precio|cancel\w+|renov\w+|acta|cambi\w+|marca|liquid\w+)\b/,
+    not: /\b(?:cuesta|vale|precio|(?:cuanto|como) (?:me |nos )?(?:sale|cobran)|cancel\w+|renov\w+|acta|cambi\w+|marca|liquid\w+)\b/,
     text: [
       'El registro solo, con los estatutos firmados y autenticados y los papeles completos, puede salir en pocos días; el día exacto lo da la Cámara. Faltarían: la carta de aceptación del representante, el formulario del RUES y el pre-RUT, y el recibo del impuesto de registro y los derechos.',
       'Las 2 a 4 semanas son de todo: estatutos, Cámara y RUT, cuenta bancaria, firma electrónica y facturación. Lo que ya tienes se descuenta.',

@@ -14,9 +14,9 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo pido, cambio o cancelo una cita?',
     insteadOf: ['¿Cómo pido una cita?', '¿Cómo cambio o cancelo una cita?'],
-    asked: `como muevo la cita del martes, se me cruzo algo y no puedo a la cita, como cambio la cita del viernes, como cancelo la reunion del lunes, quiero correr la cita, mover la reunion para otro dia, no puedo ir a la cita, quiero una cita con alguien de nomina para el jueves, agendar con un abogado, pedir cita por la tarde, sincronice con google calendar y no se si les llego, la cita aparece en mi calendario pero no se si quedo, me confirman la cita, reprogramar la asesoria, cuanto dura la cita, la cita es virtual o presencial`,
+    asked: `como muevo la cita del martes, se me cruzo algo y no puedo a la cita, como cambio la cita del viernes, como cancelo la reunion del lunes, quiero correr la cita, mover la reunion para otro dia, no puedo ir a la cita, quiero una cita con alguien de nomina para el jueves, agendar con un abogado, pedir cita por la tarde, sincronice con google calendar y no se si les llego, la cita aparece en mi calendario pero no se si quedo, me confirman la cita, reprogramar la asesoria, cuanto dura la cita, la cita es virtual o presencial, la cita puede ser virtual, puedo tener la reunion por videollamada, la asesoria puede ser por zoom`,
     text: [
-      'En el portal, en «Citas»: «Agendar Cita» para pedirla (eliges qué necesitas, el día y la hora), y dentro de cada cita «Cambiar la hora» o «Cancelar la cita», hasta el día anterior. Vale cuando dice «Programada»: «Por confirmar» es que falta que la firma la confirme, y te llega un correo. Agregarla a tu Google Calendar no la pide ni la confirma.',
+      'En el portal, en «Citas»: «Agendar Cita» para pedirla (eliges qué necesitas, el día, la hora y, si hay varias formas, en la oficina, por teléfono o por videollamada), y dentro de cada cita «Cambiar la hora» o «Cancelar la cita», hasta el día anterior. Vale cuando dice «Programada»: «Por confirmar» es que falta que la firma la confirme, y te llega un correo. Agregarla a tu Google Calendar no la pide ni la confirma.',
       'Si es hoy, si quieres a alguien en particular o no tienes cuenta, llama o escribe: una persona mira la agenda. Sin ser cliente, se pide con la evaluación gratuita.',
     ],
     links: [portal, call, mail],
