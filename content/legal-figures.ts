@@ -37,13 +37,27 @@ export const wageStates: Readonly<Record<WageState, string>> = {
 const wage2025: Wage = {
   year: 2025,
   value: 1_423_500,
-  aid: null,
-  source: 'Decreto 1572 de 2024',
+  aid: 200_000,
+  source: 'Decretos 1572 y 1573 de 2024',
   state: 'decreed',
 }
 
 /** The wage of a year is missing here until the Government sets it, in the December before. */
 export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
+  2023: {
+    year: 2023,
+    value: 1_160_000,
+    aid: 140_606,
+    source: 'Decretos 2613 y 2614 de 2022',
+    state: 'decreed',
+  },
+  2024: {
+    year: 2024,
+    value: 1_300_000,
+    aid: 162_000,
+    source: 'Decretos 2292 y 2293 de 2023',
+    state: 'decreed',
+  },
   2025: wage2025,
   2026: {
     year: 2026,

@@ -40,6 +40,7 @@ export const untilAsking = new RegExp(
 /**
  * Pairs of what a question asks for and the words that an answer to such a question must have.
  * `compares` is true if two answers together may answer the question.
+ * `isPartly` is true if an answer with these words may still miss the question.
  * `sameLine` is true if the words must stand in a paragraph that also names what the question is about.
  */
 export const askedFor: readonly {
@@ -47,6 +48,7 @@ export const askedFor: readonly {
   needs: RegExp
   compares?: true
   sameLine?: true
+  isPartly?: true
 }[] = [
   {
     asks: /\b(?:atienden (?:hoy|manana|(?:el|los) (?:lunes|martes|viernes|sabados?|domingos?|festivos?|fin)|sabados|domingos|festivos)|abren|horario|a que hora|hasta que hora)\b/,
@@ -79,6 +81,10 @@ export const askedFor: readonly {
     asks: /\bdonde (?:quedan|estan|es|quedan|queda|los encuentro)\b/,
     needs: /\b(?:carrera|calle|oficina|portal|www)\b/,
   },
+  {
+    asks: /\b(?:lo|la) (?:incluye|trae)n?$|\b(?:trae|incluye|tiene|lleva) (?:el )?iva\b/,
+    needs: /\b(?:incluid\w+|incluye\w*|(?:mas|con|sin) iva)\b/,
+  },
   { asks: /^que (?:trae|incluye|viene)\b/, needs: /\b(?:incluye|trae)\b/ },
   {
     asks: /\b(?:cuando|hasta cuando|(?:que|cual) (?:dia|fecha)|en que (?:dia|fecha))\b(?: \w+){0,5} (?:pag\w+|vence\w*|consign\w+|present\w+|envi\w+|plazo)\b|\bplazo\b/,
@@ -94,6 +100,7 @@ export const askedFor: readonly {
   },
   {
     asks: /\bque (?:hago|hacemos|debo hacer|puedo hacer)\b/,
+    isPartly: true,
     needs:
       /\b(?:present\w+|pag[aeu]\w*|pid[ae]\w*|llam\w+|escrib\w+|guard\w+|mira\w*|entra\w*|revis\w+|reun\w+|consign\w+|corrig\w+|correg\w+|ahora|calma|puedes|hay que|primero)\b/,
   },
@@ -125,7 +132,7 @@ export const ownSubjects: readonly RegExp[] = [
   /\b(?:herencia|hered\w+|muri\w+|murio|fallec\w+)\b/,
   /\barr[ie]+nd\w*/,
   /\bdividendos\b|\butilidades\b/,
-  /\bnequi\b|\bdaviplata\b|\bexterior\b|\bgiros?\b|\bconsign\w+|\btransfer\w+/,
+  /\bnequi\b|\bdaviplata\b|\b(?:exterior|extranjer\w+|afuera|otro pais|miami|estados unidos|usa|espana|mexico|panama|canada|alemania|dolares|euros|payoneer|paypal|wise)\b|\bgiros?\b|\bconsign\w+|\btransfer\w+/,
   /\bembarg\w+/,
   /\bsena\b|\baprendi\w+/,
   /\bsimple\b/,
@@ -138,6 +145,11 @@ export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
     begins: 'Lo dice tu RUT, en la casilla 53',
     unless:
       /\b(?:que|cuales|cuantos) (?:\w+ ){0,2}impuestos\b|\bimpuestos (?:me|nos|tengo|tenemos|debo|hay)\b/,
+  },
+  {
+    begins: 'Cada servicio tiene su precio.',
+    unless:
+      /\b(?:ustedes|uds|servicios?|plan|planes|mensualidad|asesoria|contabilidad|cobran|tarifas?|firma)\b/,
   },
 ]
 

@@ -36,7 +36,7 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   const answer = plain(said.replaceAll('$', ' pesos '))
   const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
   if (wanted.some((kind) => !hasKind(asking, reply, kind))) return false
-  if (isHollow(asking) || wanted.length > 0) return true
+  if (isHollow(asking) || wanted.some(({ isPartly }) => !isPartly)) return true
   // A date answers «en qué fechas», even if the answer lacks the word «fechas».
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
   const least = tellingWords(told).length > short ? leastSaid : leastOfShort

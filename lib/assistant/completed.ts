@@ -31,6 +31,7 @@ import {
 import { hasNearest, isOurs, nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import type { Question } from '@/lib/assistant/question'
 import { saidOnce, saysSame, type Asked } from '@/lib/assistant/repeats'
+import { exactReply } from '@/lib/assistant/ruled'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf, plain } from '@/lib/assistant/texts'
@@ -174,6 +175,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
         ? await nearestPart(asking.text, asking.rest)
         : await partAnswer(asking, answers.answerPart, fits)
     if (more === 'given') continue
+    if (!more && several && asking.refersBack && add(await exactPart(asking, question))) continue
     if (more && newLines(more, reply, asked).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
@@ -193,6 +195,13 @@ function isForeign({ text: [first = ''] }: Reply, { text, typed }: Question): bo
     (named.length > 0 && !named.some(isNamed)) ||
     tooGeneral.some(({ begins, unless }) => first.includes(begins) && !unless.test(text))
   )
+}
+
+/** Returns the beginning of an exact answer to a question that only the rest of the message explains. */
+async function exactPart({ rest, text }: Asking, question: Question): Promise<Reply | null> {
+  const found = await exactReply(plain(`${rest} ${text}`.replace(/\d[\d.,%]*/g, ' ')))
+  const answer = found && { text: found.text.slice(0, 1), links: found.links.slice(0, 2) }
+  return answer && !isForeign(answer, question) ? answer : null
 }
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/

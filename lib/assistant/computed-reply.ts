@@ -109,7 +109,7 @@ function perThousandOf(message: string, { amounts, english }: Question): Reply |
 
 /** Matches a request to compute VAT; other messages with IVA and an amount ask about a duty or a date. */
 const asksVat =
-  /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|menos|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
+  /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|menos|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva (?:hay|tiene|va|trae) en\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
@@ -147,7 +147,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
   if (
     !adds &&
     (setsAside ||
-      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\b(?:cuanto|cual)\b.*\biva\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+      /\b(quitar\w*|sacar\w*|(?:saco|saca|quito|quita|resto|descuento) el iva (?:a|de)\b.*\b(?:queda\w*|base|neto|sin)|(?:lo|la) (?:incluye|trae)|iva (?:adentro|por dentro|metido)|(?:trae|tiene|lleva|incluye) (?:el |ya el )?iva|sin iva|menos (?:el )?iva|incluid[oa]s?|descontar\w*|antes de iva)\b|\bcon iva\b.*\b(?:cuanto|cual)\b.*\biva\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
         message,
       ))
   ) {

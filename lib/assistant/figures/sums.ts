@@ -1,4 +1,5 @@
 import type { Reply } from '@/content/assistant/replies'
+import { earlierWageReply, flowReply, localTaxReply } from '@/lib/assistant/figures/compared'
 import { dayPayReply } from '@/lib/assistant/figures/day-pay'
 import { declaresReply } from '@/lib/assistant/figures/declares'
 import {
@@ -26,6 +27,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   quoteReply(question) ??
   gainReply(question) ??
   companyTaxReply(question) ??
+  earlierWageReply(question) ??
   declaresReply(question, leastAmounts) ??
   lateYearsReply(question) ??
   unfiledYearsReply(question) ??
@@ -40,5 +42,6 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   solidarityReply(question) ??
   dayPayReply(question) ??
   employerReply(question) ??
+  (leastAmounts > 1 ? null : (localTaxReply(question) ?? flowReply(question))) ??
   invoicingReply(question) ??
   launderingReply(question)

@@ -92,7 +92,8 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
   'figures of other years, and percents': [
     ['UVT del año 2023 porfis, es para una sanción vieja', /\$.42\.412/],
     ['cuanto era el minimo en 2025', /\$.1\.423\.500/],
-    ['a cuanto estaba el salario minimo en 2023', /2023 no está en nuestras cifras(?!.*1\.750)/s],
+    ['a cuanto estaba el salario minimo en 2023', /1\.160\.000(?!.*1\.750)/s],
+    ['a cuanto estaba el salario minimo en 2019', /2019 no está en nuestras cifras(?!.*1\.750)/s],
     ['el 8% de impoconsumo de una cuenta de 126000', /\$.10\.080.*\$.136\.080/s],
     [
       'retefuente del 4% sobre 1.200.000 mas iva, cuanto le pago al proveedor al final',
