@@ -33,7 +33,7 @@ export const duties = {
         : `Por esa compra sola, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), pero se suman todas las del año.`,
     banked: (amount: string, above: boolean, year: number, limit: string) =>
       above
-        ? `Sí, si fue en ${year}: consignaciones de ${amount} pasan del tope de 1.400 UVT (${limit}). Se suman todas las cuentas y billeteras; lo que no era tuyo hay que poder probarlo.`
+        ? `Sí, si fue en ${year}: consignaciones de ${amount} pasan del tope de 1.400 UVT (${limit}). Se suman todas las cuentas y billeteras; la plata de otros también cuenta para el tope (E.T., art. 594-3), aunque no sea ingreso tuyo: guarda con qué probarlo.`
         : `Solo por consignaciones, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), sumadas todas las cuentas y billeteras.`,
     sold: (amount: string, above: boolean, year: number, limit: string) =>
       `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,

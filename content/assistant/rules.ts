@@ -50,6 +50,10 @@ export const exactThemes: readonly Theme[] = [
     gate: /\b(?:u[gj]pp|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
     load: () => import('./rules/exact'),
   },
+  {
+    gate: /\b(?:dian|rut|reparto|rappi\w*|domiciliari\w+|repartidor\w*|didi|ifood|descuent\w+|descont\w+|quitan?|quiet[ao]|parada|inactiv[ao]|movimiento|ventas|actividad|operar|opera)\b/,
+    load: () => import('./rules/exact-cases'),
+  },
 ]
 
 /** The first two themes are tried before all others, because one word of their messages suggests a wrong answer. */

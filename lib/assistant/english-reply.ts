@@ -8,6 +8,7 @@ import {
 } from '@/content/assistant/english-prices'
 import { filing } from '@/content/assistant/english-filing'
 import { rules } from '@/content/assistant/rules/english'
+import { asksFirstMeeting, cases, firstMeetingIsFree } from '@/content/assistant/rules/english-cases'
 import { halves } from '@/content/assistant/halves'
 import { call, mail } from '@/content/assistant/reply-links'
 import { englishDismissalReply } from '@/lib/assistant/english-dismissal'
@@ -60,7 +61,8 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
   const priced = plainPrice(plain(text))
   if (priced) return priced
-  return withOpenParts(knownReply(text, amounts), text)
+  const reply = withFirstMeeting(knownReply(text, amounts), plain(text))
+  return withOpenParts(reply, text)
 }
 
 /** Returns the prices of the services that a text names; null if the text asks for anything else. */
@@ -75,7 +77,16 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
-/** An answer of the classifier with these values replaces the answer of a hand-written rule. */
+/** Adds what the first meeting costs, if the message asks it and the reply does not say it. */
+const withFirstMeeting = (reply: Reply, text: string): Reply =>
+  asksFirstMeeting.test(text) && !/\bfirst \w+(?:, which)? is free\b/.test(reply.text.join(' '))
+    ? {
+        ...reply,
+        text: reply === englishDefault ? [firstMeetingIsFree] : [firstMeetingIsFree, ...reply.text],
+      }
+    : reply
+
+/** An answer that is at least this likely replaces the answer of a rule. */
 const strong = { overlap: 0.5, share: 0.9 }
 
 const isStrong = ({ label, overlap, share }: Ranked, text: string): boolean => {
@@ -89,7 +100,7 @@ const mostNamed = 2
 
 /** Adds a line that names the questions that the reply leaves open. */
 function withOpenParts(reply: Reply, text: string): Reply {
-  if (reply === englishDefault) return reply
+  if (reply === englishDefault || cases.some((one) => reply.text.includes(one.text[0] ?? ''))) return reply
   const parts = text
     .split(betweenParts)
     .map((part) => part.trim())
@@ -123,7 +134,7 @@ function knownReply(text: string, amounts: readonly number[]): Reply {
   )
   const classify = trained
   const [likeliest] = classify(plain(text))
-  const rule = rules.find((one) => fitsRule(plain(text), one))
+  const rule = [...cases, ...rules].find((one) => fitsRule(plain(text), one))
   if (rule && (rule.whole || !(likeliest && isStrong(likeliest, text)))) return replyOf([rule])
   const parts = text
     .toLowerCase()

@@ -7,7 +7,7 @@ export const texts: LaterTexts = {
   ],
   '¿Declaro lo que recibo por Nequi o del exterior?': [
     'Lo que ganas por Nequi, plataformas o desde el exterior es ingreso igual que el de un banco, y los bancos y las plataformas se lo informan a la DIAN. Cuenta la suma del año: declaras por 2025 si tus ingresos o tus consignaciones llegaron a 1.400 UVT ($\u00a069.718.600), entre otros topes.',
-    'Guarda el detalle de cada pago y separa lo tuyo de lo ajeno: lo que solo pasó por tu cuenta hay que poder probarlo. Mira tu caso en la herramienta; con tus extractos te decimos qué te toca.',
+    'Guarda el detalle de cada pago y separa lo tuyo de lo ajeno: lo que solo pasó por tu cuenta no es ingreso tuyo y hay que poder probarlo, pero sí cuenta para el tope de consignaciones (E.T., art. 594-3). Mira tu caso en la herramienta; con tus extractos te decimos qué te toca.',
   ],
   '¿Qué hago con un saldo a favor?': [
     'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',

@@ -275,7 +275,7 @@ export const rules: readonly Rule[] = [
       /\b(?:carta|correo|pregunt\w+|requerimiento|pid\w+|explic\w+|justific\w+|llego|escribio)\b/,
     ],
     text: [
-      'Con calma: la DIAN compara lo que reportaron los bancos con lo que declaraste y pide que lo expliques. Una consignación no siempre es un ingreso: préstamos, plata de otros, traslados entre tus cuentas o la venta de algo se explican con papeles.',
+      'Con calma: la DIAN compara lo que reportaron los bancos con lo que declaraste y pide que lo expliques. Una consignación no siempre es un ingreso: préstamos, plata de otros o la venta de algo se explican con papeles. Pero también cuentan para el tope que obliga a declarar (E.T., art. 594-3); no cuentan los traslados entre tus propias cuentas.',
       'Ahora: 1. Mira el título, el año y el plazo: corre desde el día en que te llegó. 2. Descarga los extractos y haz una tabla: fecha, valor, quién y por qué. 3. Junta la prueba de lo que no era tuyo: contratos, recibos, chats, a quién se lo pasaste. 4. Si pasaste un tope y no declaraste, o faltó algo, se presenta o se corrige antes de responder. 5. Contesta completo y por escrito. Llámanos con la carta y los extractos.',
     ],
     links: [call, write],

@@ -16,7 +16,7 @@ export const rules: readonly Rule[] = [
       'no transmiti la nomina electronica de un mes, se me olvido mandar la nomina electronica, puedo enviar la nomina electronica tarde, que pasa si no reporto la nomina electronica',
     when: [
       /\bnomina electronica\b/,
-      /\bno (?:la |he )?(?:transmit|envi|mand|report|present)\w+|\b(?:olvid\w+|tarde|atras\w+|se me paso|meses anteriores)\b/,
+      /\bno (?:l[ao]s? )?(?:he |hemos |e )?(?:transmit|envi|mand|report|present)\w+|\bsin (?:transmitir|enviar|mandar|reportar)\b|\b(?:olvid\w+|tarde|atras\w+|se me paso|meses anteriores)\b/,
     ],
     not: /\brechaz\w+\b/,
     text: [

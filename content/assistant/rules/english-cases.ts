@@ -1,0 +1,50 @@
+import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, mail } from '../reply-links'
+import type { Rule } from '../rules'
+
+const guide = {
+  href: '/herramientas/declaracion-de-renta',
+  label: 'Do I have to file? (in Spanish)',
+} as const
+const limits = `gross income, card spending, purchases or deposits from 1,400 UVT (${inPesos(1_400 * uvt.value)} in ${uvt.year}) or gross assets over 4,500 UVT (${inPesos(4_500 * uvt.value)})`
+
+/** Added to a reply in English if the message asks what the first meeting costs. */
+export const firstMeetingIsFree =
+  'The first evaluation is free and commits you to nothing; the price of the work is told in writing before we begin.'
+export const asksFirstMeeting =
+  /\b(?:fee|free|charge\w*|cost\w*|pay|paid|price)\b.*\b(?:first|initial) (?:consultation|meeting|call|appointment|evaluation|visit|talk)\b|\b(?:first|initial) (?:consultation|meeting|call|appointment|evaluation|visit|talk)\b.*\b(?:fee|free|charge\w*|cost\w*|pay|paid|price)\b/
+
+/** Answers in English that are tried before all others, because a word of their messages leads to a wrong answer. */
+export const cases: readonly Rule[] = [
+  {
+    topic: 'I moved to Colombia, do I file?',
+    when: [
+      /\b(?:living|live|moved|been (?:here|in)|staying|relocated|resident|residing|arrived)\b/,
+      /\b(?:tax|taxes|file|filing|declare|return|dian)\b/,
+      /\b(?:(?:us|american|canadian|british|uk|german|french|dutch|australian|foreign) (?:citizen|national|passport|person)|american|expat|foreigner|citizen|since (?:january|february|march|april|may|june|july|august|september|october|november|december|last year|20\d\d)|for \w+ (?:months|years))\b/,
+    ],
+    not: /\b(?:company|companies|sas|llc|business|vat|payroll|employee\w*|hire|branch|sold|sell|selling|crypto\w*|pension|social security|visa|price|how much|penalt\w+|fine|late|overdue)\b/,
+    whole: true,
+    text: [
+      `It depends on your days here, not on your passport: with more than 183 days in Colombia, in a row or not, within any 365 you are a tax resident of the year in which you pass them (E.T., art. 10), and you declare income and assets of the whole world. With fewer you declare only what comes from Colombia. For example, who came in March and stayed is a resident for ${uvt.year}.`,
+      `A resident files for ${uvt.year} between August and October ${uvt.year + 1}, by the last digits of the ID, with ${limits}. Assets abroad over 2,000 UVT (${inPesos(2_000 * uvt.value)}) on 1 January need form 160 too (art. 607). If you were already a resident in ${uvtBefore.year} and passed its limits (1,400 UVT were ${inPesos(1_400 * uvtBefore.value)}), that return was due by October ${uvt.year}: file it now. Tax paid abroad on the same income may be credited (art. 254). Count your days with your passport, and a tax adviser confirms it. The portal is in Spanish; you can call or write in English.`,
+    ],
+    links: [guide, call, mail],
+  },
+  {
+    topic: 'I live abroad and sold property in Colombia',
+    when: [
+      /\b(?:sold|sell|selling|sale)\b/,
+      /\b(?:apartment|flat|house|property|land|lot|farm|real estate|condo)\b/,
+      /\b(?:abroad|live in|living in|based in|in (?:spain|the us|the usa|the uk|usa|france|germany|canada|italy|england|miami|madrid|mexico|chile|australia)|non resident|nonresident|overseas|remotely)\b/,
+    ],
+    not: /\b(?:inherit\w*|company|sas|shares)\b/,
+    whole: true,
+    text: [
+      'Most likely yes. A home in Colombia is Colombian income, also for somebody who lives abroad: if you had it for two years or more, the gain (price less its tax cost) is an occasional gain, taxed at 15%; if less, it is ordinary income (E.T., arts. 24, 300, 314 and 316). The notary usually withholds 1% of the price (art. 398), and that is subtracted from the tax.',
+      `That withholding alone does not free a non-resident from filing: for a sale in ${uvt.year} the return is due between August and October ${uvt.year + 1}. Whether the money may leave, and a treaty or a credit where you live, a tax adviser looks at with your papers: deed of purchase and of sale, dates, costs, and what the notary withheld.`,
+      'Yes, we can do it remotely: papers through the portal, meetings by video call, and you can write in English. There is no fixed fee; you know it in writing before we begin.',
+    ],
+    links: [guide, call, mail],
+  },
+]

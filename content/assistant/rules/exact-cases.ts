@@ -1,0 +1,77 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear, uvtInPesos } from '../../legal-figures'
+import { call, incomeLink, lateLink, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+
+const years = [2022, 2023, 2024, 2025].flatMap((year) => uvtByYear[year] ?? [])
+const incomeLimits = years.map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`).join(', ')
+const minimum = Math.round((10 * uvt.value) / 1_000) * 1_000
+
+/** Answers to whole messages whose single words lead to answers of other questions. Only the patterns find them. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'La DIAN dice que no declaré renta',
+    when: [
+      /\bdian\b/,
+      /\b(?:correo|mensaje|carta|comunicacion|aviso|oficio|llamada|llamaron|escribio|llego|dice\w*|diciendo)\b/,
+      /\b(?:no (?:he |hemos )?(?:declar\w+|present\w+)|omis[oa]\w*|sin declarar|falt\w+ (?:la|mi) (?:renta|declaracion))\b/,
+      /\b(?:renta|declaracion)\b/,
+    ],
+    not: /\b(?:emplaza\w*|ugpp|sas|empresa (?:mia|que tengo)|mi empresa|sociedad|iva|retencion|exogena|embarg\w+|requerimiento especial|pliego|ya (?:la )?(?:present|declar)\w+|si la (?:present|declar)\w+|cuant[oa] (?:es|sale|seria|me sale) (?:la )?(?:multa|sancion))\b/,
+    text: [
+      'Con calma: eso solo no es una multa, y puede ser verdad o un engaño. Mira primero si es real: no abras enlaces ni pagues desde el mensaje. La DIAN escribe desde @dian.gov.co, y lo que de verdad envió lo ves entrando tú a www.dian.gov.co, que también muestra lo que otros reportaron de ti en ese año.',
+      `Después, si te tocaba: también quien solo es empleado declara si pasó uno de los topes del año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${incomeLimits}) o 4.500 UVT de patrimonio bruto (E.T., arts. 592 y 593). La plata de otros que pasó por tu cuenta cuenta para el tope de consignaciones (art. 594-3).`,
+      `Si pasaste alguno, preséntala ya, antes de un emplazamiento: 5% del impuesto por mes o fracción (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con intereses; puede reducirse (art. 640). Si no pasaste ninguno, se responde con los certificados y extractos. Si ya abriste el enlace o pagaste, cambia tus claves y avisa a tu banco. Una persona lo mira contigo.`,
+    ],
+    links: [incomeLink, call, whatsapp],
+    calms: true,
+  },
+  {
+    topic: 'Me descuentan salud y pensión y no las pagan',
+    when: [
+      /\bme (?:lo |los |la |las )?(?:descuent\w+|descont\w+|quit\w+)\b|\bdescuento en (?:el|mi) (?:desprendible|pago|sueldo)\b/,
+      /\b(?:salud|pension|eps|seguridad social|aportes|planilla|pila|fondo)\b/,
+      /\b(?:mora|no (?:me |los |las |lo |la |han |ha |estan? |aparec\w+ )*(?:pag\w+|consign\w+|report\w+|gir\w+)|no aparec\w+|sin pagar|deben?)\b/,
+    ],
+    not: /\b(?:mis? emplead\w+|mi trabajador\w*|tengo (?:un|una|dos|tres) emplead\w+|independiente|contratista|cuanto (?:me |nos )?cobran|no me (?:ha |han )?pag\w+ (?:la |el |mi |las |los )?(?:quincena|sueldo|salario|horas|prima|liquidacion|mes|vacaciones))\b/,
+    text: [
+      'Responde tu empleador: tiene que pagar su parte y la tuya, y los intereses de la demora son de él (Ley 100 de 1993, arts. 22 y 23). Lo que ya te descontaron no se te cobra otra vez, y esos meses no los pagas tú.',
+      'Ahora: 1. Guarda los desprendibles con el descuento y baja de tu EPS y de tu fondo el reporte de meses en mora. 2. Pide por escrito a la empresa que pague, con fecha, y las planillas. 3. Si no lo hace, avisa a la EPS y al fondo, que deben cobrarle, y denuncia en la UGPP (www.ugpp.gov.co); el Ministerio del Trabajo orienta gratis. 4. Si te niegan la atención en salud, un juez puede ordenarla con una tutela.',
+      'Nosotros llevamos la contabilidad y la nómina de empresas y también la renta de personas, pero no los reclamos de trabajadores; si eres de la empresa, una persona de nómina pone los meses al día.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Reparto por una aplicación, ¿saco RUT y declaro?',
+    when: [
+      /\b(?:rappi\w*|domiciliari[oa]s?|repartidor(?:a|es)?|didi food|ifood|pedidos ?ya)\b/,
+      /\b(?:rut|declar\w+|renta|dian|impuestos?|factur\w+)\b/,
+    ],
+    not: /\b(?:tengo (?:un |una |dos )?(?:domiciliari|repartidor|restaurante)\w*|mi (?:restaurante|negocio|domiciliario)|contrat\w+ (?:un|una|a)|\d{6,}|mill\w+|palos|comision|comisiones|iva de)\b/,
+    text: [
+      'RUT, sí: quien recibe ingresos por su cuenta se inscribe (E.T., art. 555-2). Es gratis en www.dian.gov.co, con tu cédula y la actividad de mensajería o domicilios, y sacarlo no obliga por sí solo a pagar.',
+      `Renta, solo si pasas un tope del año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${inPesos(1_400 * uvtBefore.value)} por ${uvtBefore.year}; ${inPesos(1_400 * uvt.value)} por ${uvt.year}) o 4.500 UVT de patrimonio bruto. Cuenta todo lo que te paga la aplicación, antes de gasolina y comisiones. IVA y factura electrónica, en general, no mientras vendas menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 437, parágrafo 3).`,
+      'La salud y la pensión son aparte: con la Ley 2466 de 2025 se comparten con la aplicación, y desde cuándo está por confirmar. Escríbeme cuánto recibes al mes y te hago la cuenta.',
+    ],
+    links: [incomeLink, payroll, call],
+  },
+  {
+    topic: 'Empresa quieta: ¿cuánto cuesta cerrarla?',
+    when: [
+      /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo))\b/,
+      /\b(?:cerrar(?:la)?|cierro|cerramos|cancelar(?:la)?|cancelo|liquidar(?:la)?|liquido|acabar(?:la)?)\b/,
+      /\b(?:empresa|sas|s a s|sociedad|ltda|limitada|compania)\b/,
+      /\b(?:pag\w+|cuanto|cuesta|vale|deb[eo]\w*|multa\w*|sancion\w*)\b/,
+    ],
+    not: /\b(?:cuenta bancaria|emplead\w+|factura electronica|iva de|portal|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      `Con calma: le pasa a muchos. Lo que más pesa, si es una sociedad: cada renta anual que faltó se presenta, aunque sea en ceros, con al menos la sanción mínima, ${minimumPenaltyInPesos} en ${uvt.year} (E.T., art. 639): por cuatro años, desde ${inPesos(4 * minimum)}. Sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10% (art. 641), y puede bajar a la mitad (art. 640), no de la mínima. El IVA de un periodo sin operaciones no se declara (art. 601). Una persona natural solo debe los años en que pasó un tope.`,
+      'Además: las renovaciones de la matrícula de cada año que falta, que la Cámara calcula con tus activos; los derechos y el impuesto de registro al inscribir la disolución y la liquidación, y nuestro trabajo, por horas y cotizado por escrito antes.',
+      'El orden: 1. En la DIAN y en la Cámara, lista de lo que falta por año. 2. Presentar y pagar lo pendiente. 3. Los socios aprueban disolver y liquidar, y las actas se inscriben; una persona natural solo cancela la matrícula. 4. Al final, ICA y RUT. Con el NIT te decimos cuánto suma.',
+    ],
+    links: [call, lateLink, lawyer],
+  },
+]
