@@ -51,7 +51,8 @@ export const askedFor: readonly {
   isPartly?: true
 }[] = [
   {
-    asks: /\b(?:atienden (?:hoy|manana|(?:el|los) (?:lunes|martes|viernes|sabados?|domingos?|festivos?|fin)|sabados|domingos|festivos)|abren|horario|a que hora|hasta que hora)\b/,
+    asks: /\b(?:atienden|abren|horario|a que hora|hasta que hora)\b/,
+    compares: true,
     needs: /\b(?:lunes|sabados|horario|hora)\b/,
   },
   {
@@ -102,7 +103,7 @@ export const askedFor: readonly {
     asks: /\bque (?:hago|hacemos|debo hacer|puedo hacer)\b/,
     isPartly: true,
     needs:
-      /\b(?:present\w+|pag[aeu]\w*|pid[ae]\w*|llam\w+|escrib\w+|guard\w+|mira\w*|entra\w*|revis\w+|reun\w+|consign\w+|corrig\w+|correg\w+|ahora|calma|puedes|hay que|primero)\b/,
+      /\b(?:present\w+|pag[aeu]\w*|pid[ae]\w*|llam\w+|escrib\w+|guard\w+|mira\w*|entra\w*|revis\w+|reun\w+|corrig\w+|correg\w+|ahora|calma|puedes|hay que|primero)\b/,
   },
   {
     asks: /\b(?:recuper[oae]\w*|me (?:la |lo )?devuelv\w+|devolucion)\b/,
@@ -150,6 +151,11 @@ export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
     begins: 'Cada servicio tiene su precio.',
     unless:
       /\b(?:ustedes|uds|servicios?|plan|planes|mensualidad|asesoria|contabilidad|cobran|tarifas?|firma)\b/,
+  },
+  {
+    begins: 'Dilo hoy, antes de que venza algo',
+    unless:
+      /\b(?:atras\w+|mora|deb[oe]|quede debiendo|no (?:he |pude |puedo |alcance a )?pag\w+|sin pagar)\b/,
   },
 ]
 

@@ -67,3 +67,17 @@ test('an answer is not completed with one about another subject', async () => {
     await said('me llamaron dizque de la dian a pedir plata por daviplata, eso es cierto o es estafa?'),
   ).not.toMatch(/Quiénes Somos/)
 })
+
+test('what to do if a return was owed is told beside the comparison of the income', async () => {
+  expect(
+    await said(
+      'gane 60 millones en el 2025 con sueldo y unas clases, me tocaba declarar? y si me tocaba que hago ya',
+    ),
+  ).toMatch(/art\. 641/)
+})
+
+test('somebody who was charged twice is not told about paying late', async () => {
+  expect(
+    await said('me cobraron doble la mensualidad de octubre, 700.000 y 700.000, quiero la devolucion'),
+  ).not.toMatch(/Me atrasé en el pago/)
+})
