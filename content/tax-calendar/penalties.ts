@@ -7,7 +7,7 @@ const percent = (value: number) => rate(String(value))
 export const penaltyFormulas = {
   minimum: (uvt: number, year: number) => `10 UVT de ${year}: 10 × ${inPesos(uvt)}, al mil más cercano`,
   inTime: 'Se presentó a tiempo',
-  /** `base` and `cap` begin with «de» or «del», because «de el» becomes «del» in Spanish. */
+  /** `base` and `cap` begin with «de», or with «del» before a masculine noun. */
   late: (rate: number, base: string, amount: number, months: number) =>
     `${percent(rate)} ${base} (${inPesos(amount)}) por ${months} ${months === 1 ? 'mes o fracción' : 'meses o fracción'}`,
   capped: (formula: string, cap: string) => `${formula}, sin pasar ${cap}`,
