@@ -165,7 +165,7 @@ $$;
 
 -- Stores in `made_by` which person of the client made a row.
 -- `made_by` is null in rows that members of the firm made, because clients can read these rows.
--- `made_by` is also null in rows from the time when each account had only one person.
+-- Rows from the time when each account had only one person have no `made_by`.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -44,8 +44,8 @@ $$;
 
 -- After an account was confirmed or used, changes of its password or address need a permit.
 -- Accounts without an open session need the permit too, because a thief could end all sessions first.
--- A sign-in may encrypt the stored password again, which needs no permit.
--- With encryption, only a new password also changes confirmation_token, so the trigger guard_sealed_password checks it.
+-- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
+-- The trigger guard_sealed_password checks encrypted passwords, because only new ones also set confirmation_token.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -113,7 +113,7 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
   for each row execute function private.bound_metadata();
 
 -- The auth service stores links even for a change of address that the database refused.
--- This trigger replaces such a link by the link of the pending change, or drops it if no change is pending.
+-- The trigger drops links of refused changes of address, or stores the link of the pending change in their place.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,7 +213,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
 -- `mark` is the hash of a cookie in the browser that last registered the account.
--- In this browser the person does not have to enter the password again.
+-- In the browser with this cookie, the link that confirms the account does not ask for the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -276,7 +276,7 @@ begin
   return found;
 end $$;
 
--- Claims a link like take_link and returns the link's owner; null if the link is invalid or claimed.
+-- Claims a link for a minute and returns the link's owner; null if the link is invalid or claimed already.
 -- With `sets_password` the owner may set one new password until the claim ends.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -304,7 +304,7 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the link that undoes a change of address; null if the link is claimed, used or older than a week.
+-- Claims for a minute the link that undoes a change of address; null if it is claimed already, used or a week old.
 -- In the result, `squatter` is an unconfirmed account that now uses the old address.
 -- In the result, `taken` is true if a confirmed account uses the old address.
 create function public.begin_email_undo(change uuid) returns jsonb

@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- Only members of the firm and the client's contact can choose when to get mails, except mails about signatures.
+-- True if a person chooses when to get mails about a topic: staff, the client's contact, and for signatures anybody.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -402,7 +402,7 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid),
   public.finish_appointment(uuid) to authenticated;
 
--- Returns the open appointments that overlap hours which may be closed.
+-- Returns the open appointments that overlap the given hours on the given days.
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$

@@ -15,7 +15,7 @@ revoke all on private.google_consents from anon, authenticated, service_role;
 comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
--- Raises 'conflict' if a Google calendar is connected already, because replacing its consent would not revoke it.
+-- Raises 'conflict' if a Google calendar is connected already, because a new consent would not revoke the old one.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
     where w.person = is_at_home.member and (extract(isodow from is_at_home.day)::int - 1) = any (w.home_days))
 $$;
 
--- True when a member has the largest number of appointments of a kind on a day, not counting those in `besides`.
+-- True when a member can get no further appointment of a kind on a day; those in `besides` are not counted.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
@@ -151,7 +151,7 @@ begin
 end $$;
 
 -- Returns the members who offer a kind of appointment to a client; the client's advisors come first.
--- If the kind needs a second member, nobody offers it unless the second member may attend the client.
+-- Nobody offers a kind whose second member may not attend the client.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select o.person, o.place from (
@@ -233,7 +233,7 @@ begin
 end $$;
 
 -- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
--- In the result, `usual` are the people who attend the usual appointment of an hour.
+-- In the result, `usual` are the people who offer the client the usual appointment, which lasts an hour.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

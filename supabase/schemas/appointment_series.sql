@@ -70,7 +70,7 @@ begin
     where x.series = a.series and x.user_id = a.user_id and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
 end $$;
 
--- Cancels an appointment of a series and all later ones, or none. Returns the number of cancelled appointments.
+-- Cancels an appointment of a series and all later ones, and returns their number. If one fails, none is cancelled.
 create function public.cancel_following(appointment uuid, seen int, note text default null) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

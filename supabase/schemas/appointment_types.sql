@@ -98,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 
--- Returns a kind of appointment at the wanted place; without `wanted`, its first place is used.
+-- Returns a kind of appointment with its place set to `wanted`; if `wanted` is null, the first place remains.
 -- If the firm calls the client, `detail` is the phone number: `number` or else the number of the client.
 -- Raises 'place-gone' if the kind does not offer the place, and 'number-invalid' if `number` is not Colombian.
 -- If no phone number is known, clients get 'number-invalid', but the firm can still make the appointment.
@@ -138,7 +138,7 @@ begin
     from private.appointment_types t where t.retired_at is null);
 end $$;
 
--- Creates or changes a kind of appointment, of which there can be fifty. Existing appointments do not change.
+-- Creates or changes a kind of appointment; fifty kinds can exist. Existing appointments do not change.
 create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -11,7 +11,7 @@ create table private.appointment_waits (
   -- The client declined these hours or did not answer in time, so they are not offered to the client again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
-  -- The last time at which a run looked for an hour for this entry, because one run looks at 200 entries only.
+  -- The time of the last search for an hour; each run takes the 200 entries whose last search was the longest ago.
   tried_at timestamptz,
   -- The place and the phone number that the client wants; null for the first place of the kind of appointment.
   place text check (place in ('video', 'office', 'phone')),

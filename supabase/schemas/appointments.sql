@@ -257,7 +257,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- The procedures below raise 'conflict' if somebody else has changed the appointment.
 -- A second identical call of a procedure below changes nothing.
 
--- Returns what the client can book, with the names that are needed to show the client's appointments.
+-- Returns what the client can book, and the names of the members and kinds in the client's appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

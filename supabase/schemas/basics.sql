@@ -3,8 +3,8 @@
 -- Each file first revokes all rights to its functions, and then grants the rights that are needed.
 -- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a plan for all filters is slow.
 -- Query texts are built with `format` only if the order can be reversed, or the number of search words varies.
--- Lists set `enable_seqscan = off`, because the planner overestimates the number of matches of a search.
--- Lists set `jit = off`, because compiling a plan takes longer than reading one page of a list.
+-- Functions that return lists set `enable_seqscan = off`, because the planner expects too many matches of a search.
+-- Functions that return lists set `jit = off`, because compiling a plan takes longer than reading one page.
 
 create schema private;
 revoke all on schema private from public;
@@ -70,7 +70,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- True for a name, title or subject that has a visible character and no characters that hide text.
--- The site checks such lines by the same rule, in the function `oneLine`.
+-- Before it sends a name, the site removes the characters that hide text, in the function `oneLine`.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest

@@ -142,7 +142,7 @@ create table private.book_entries (
   batch uuid not null references private.book_batches (id) on delete cascade,
   place int not null,
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The key of the invoice (private.book_key), which is the same for another file of the same invoice.
+  -- The key of the invoice (private.book_key). Two files of the same invoice have the same key.
   key text collate "C" not null check (length(key) <= 260),
   entry jsonb not null check (length(entry::text) <= 60000),
   primary key (batch, place)
@@ -488,7 +488,7 @@ end $$;
 
 -- Exports entries of a month and returns the number of the export.
 -- Every entry must balance, and must belong to an accepted invoice of the month.
--- Exporting entries again needs a `reason`, and their invoices in `repeated`.
+-- Entries that were exported before need a `reason`, and their invoices must be in `repeated`.
 -- If the month of DIAN's list is closed, the export fails unless a member chose the date of the entries (`dated`).
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int

@@ -277,7 +277,7 @@ create table private.client_import_rows (
   -- Without `client` the row creates a client, otherwise the row changes this client.
   ready jsonb,
   -- The result of the row: 'done' (created), 'changed', an error code, or null until the row is imported.
-  -- Rows with nothing to do have 'joined' (added to another row), 'same' (no difference) or 'kept' (no change chosen).
+  -- Rows with nothing to do end as 'joined' (to another row), 'same' (no difference) or 'kept' (no change chosen).
   outcome text,
   -- The warnings that the administrator saw about this row before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),

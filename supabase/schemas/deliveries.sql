@@ -34,7 +34,7 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- The trait `topic` is the topic under which people can turn the mail off; null for mails that are always sent.
+-- `topic` is the mail topic that people can turn off; null for a template whose mails are always sent.
 -- The trait `keeps_address` means that the mail goes to the address at the time of queueing, not to a newer one.
 -- Security notices keep their address, because a thief can change the address of an account.
 -- The trait `without_access` means that the mail also goes to people who do not work in the account.

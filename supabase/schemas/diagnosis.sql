@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` stores the expected lines in lib/diagnosis/database-rules.json.
+-- `npm run db:types` stores these lines of the migrated database in lib/diagnosis/database-rules.json.
 -- Each difference from the stored lines means that this database is not as the migrations say.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$

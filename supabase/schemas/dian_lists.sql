@@ -189,7 +189,7 @@ end $$;
 
 -- Adds the rows of a complete list to its months, and returns the changed months.
 -- `spans` are the days that the list covers. Earlier rows of these days are replaced, except in closed months.
--- A client's list never changes rows that the firm uploaded, because a client can edit the file.
+-- Rows that the firm uploaded do not change when a client uploads a list, because clients can edit the file.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -502,7 +502,8 @@ begin
   return m;
 end $$;
 
--- Saves or deletes a decision about a row; `choice` is {known, note}, {join}, {apart} or {clear: true}.
+-- Saves a decision about a row; `choice` is {known, note}, {join}, {apart}, or {clear: true} to remove the decision.
+-- `known` says why nothing has to be done; `join` is the matching invoice; `apart` are invoices that do not match.
 -- `seen` is {class, at} of the row that the person saw; if it has changed, the call raises 'conflict'.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$

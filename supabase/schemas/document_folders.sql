@@ -7,7 +7,7 @@ create table private.document_places (
   year int not null,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
     'mail', 'firm', 'others')),
-  -- True when a person chose the subject, because the rule must not change it any more.
+  -- True when a person chose the subject; the rule for folders then never changes the subject.
   chosen boolean not null default false,
   client_sees boolean not null,
   at timestamptz not null,
@@ -160,7 +160,7 @@ create table private.document_zips (
   -- The names of at most 1,000 files of the folder that do not fit into the ZIP.
   left_out text[] not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
-  -- The server renews this time while it sends the ZIP; null if the ZIP is not being sent.
+  -- The end of a download's claim, which the server renews while it sends the ZIP; null if no download is running.
   running_until timestamptz,
   claimed_at timestamptz
 );
@@ -255,7 +255,7 @@ begin
   return jsonb_build_object('id', private.store_zip(me, found, others), 'files', cardinality(found), 'size', bytes, 'left', left_count);
 end $$;
 
--- Claims a prepared ZIP for its only download.
+-- Claims a prepared ZIP, which can be downloaded only once.
 -- In the result, `folder` is the subject of a file, and `called` is the name that people gave to this folder, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

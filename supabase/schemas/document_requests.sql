@@ -49,7 +49,7 @@ create table public.document_requests (
   -- The name of the member of the firm who made the request.
   asked_by text not null,
   -- private.settle_request sets the following counts of items.
-  -- `wanted` leaves out items answered with «no hubo», and `missing` counts the items that the client still owes.
+  -- `wanted` does not count items answered with «no hubo»; `missing` counts the items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,

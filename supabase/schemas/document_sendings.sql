@@ -322,7 +322,7 @@ begin
       join private.sendings s on s.id = l.sending join private.sending_files f on f.id = l.file;
 end $$;
 
--- Reserves the place of a file among the client's documents; a second call returns the same place.
+-- Reserves the upload with which a file is copied to a client; a second call returns the same upload.
 create function public.begin_sent_file(file uuid, client uuid) returns public.uploads
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -378,7 +378,7 @@ begin
   end if;
 end $$;
 
--- Stores the result of a file for a client. Without `document` and `problem`, the file is tried again later.
+-- Stores whether a file reached a client. Without `document` and `problem`, the file is tried again later.
 -- If the daily quota of the member is used up, the waiting files of the sending are tried again after an hour.
 create function public.settle_sending_item(file uuid, client uuid, document uuid default null, problem text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

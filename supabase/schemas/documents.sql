@@ -74,7 +74,7 @@ create table public.user_drive_folders (
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
   -- The address with which the folder is shared; null if the next job has to share it with the client's contact.
-  -- The permission is stored with its id, because Google may show the permission under another address.
+  -- The id of the permission is stored too, because Google may show another address for the same permission.
   shared_with text,
   permission_id text
 );
@@ -116,7 +116,7 @@ create policy "gate" on public.archivos_subidos as restrictive for all to authen
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- Returns one page of a client's documents; an index serves every search and every order.
--- If `for_staff` is true, the page has files that the client does not see.
+-- If `for_staff` is true, the page also has files that the client does not see.
 -- The function ignores row level security, which prevents the use of indexes, so its callers must check the access.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -288,8 +288,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Queues the job that shares the Drive folder of an account with the account's contact. Each change restarts the job.
--- A try that is running meanwhile has no effect, because it may have read the old contact.
+-- Queues the job that shares the Drive folder of an account with the account's contact.
+-- A job that is already running runs once more, because it may have read the old contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

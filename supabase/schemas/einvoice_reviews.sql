@@ -44,7 +44,7 @@ $$;
 
 -- Reserves the next invoices that a worker reads.
 -- New invoices come first, at most two of each client, so that many invoices of one client do not delay the others.
--- Without new invoices, undecided ones are read again if the trusted signers, authorities or rules have changed.
+-- If no new invoice waits, undecided ones are read again after the rules or the trusted signers or authorities changed.
 -- In the result, `was` is the version of the rules that made the existing review.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
@@ -208,7 +208,7 @@ begin
 end $$;
 
 -- Replaces the review of an undecided invoice, if the rules of version `was` made that review.
--- Returns 'kept' if the file cannot be read now; the old review stays, and these rules do not read the file again.
+-- Returns 'kept' if the file could not be read this time; the invoice then keeps its old review.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -286,7 +286,7 @@ revoke all on private.automation_proposals from anon, authenticated, service_rol
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
 -- Stores the automation service's proposal for the invoice whose file has this SHA-256.
--- Returns `kept`, `known` for a repeated call, or `gone` if there is no such invoice.
+-- Returns `kept` (stored), `known` (the same call came before) or `gone` (no such invoice).
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text

@@ -178,8 +178,8 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns the clients whose tax profile the firm checks each January, at most twelve for each question.
--- A client whose tax profile already begins in `review_year` is left out.
+-- Returns clients whose tax profile the firm checks in January: for each kind of taxpayer the number and up to twelve.
+-- Clients with a tax profile that is valid from a day in `review_year` are left out.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
