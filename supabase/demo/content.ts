@@ -186,7 +186,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Writes the conversations; each side reads the thread before it writes. */
+/** Writes the conversations; each side reads the messages of the other side before it answers. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)

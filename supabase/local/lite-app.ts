@@ -30,7 +30,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       email: {
         enable_signup: config.email.enabled,
         enable_confirmations: true,
-        // With `true`, `@supabase/lite` would accept the link to the old address alone, so we wait for both links.
+        // We check both links ourselves: with `true`, `@supabase/lite` would accept the link to the old address alone.
         double_confirm_changes: false,
         otp_expiry: config.email.otp_expiry,
       },

@@ -30,7 +30,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** Returns an invoice signed with a certificate of the invented authority; only `swapped` makes its IVA wrong. */
+/** Returns an invoice signed with a certificate of the invented authority; its IVA is right unless `swapped` is set. */
 export function xmlFile({
   seed = 'uno',
   name,

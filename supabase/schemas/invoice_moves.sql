@@ -3,7 +3,7 @@
 -- The client who sent the invoice gets a rejection that explains the move.
 
 -- Returns up to five clients of the caller to whom the invoice belongs, because their company is its buyer or seller.
--- The result is empty if a company of the client who sent the invoice is its buyer or seller.
+-- The result is empty if the client who sent the invoice has a company that is the invoice's buyer or seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -68,7 +68,7 @@ begin
 end $$;
 
 -- Ends the move of an invoice by rejecting the original with a `note` for the client who sent it.
--- Returns the number of the copy in the account of `client`.
+-- Returns the invoice number that the copy has in the account of `client`.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -16,7 +16,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the words of a search in the form that invoice_key gives to the words of an invoice.
--- Labels and points are removed: NIT 900.418.726 becomes 900418726.
+-- Labels such as NIT and thousands separators are removed: NIT 900.418.726 becomes 900418726.
 -- A CUFE is cut to the 16 characters that invoice_key stores.
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
@@ -29,7 +29,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns an SQL condition for a search of invoices, or null if the search has no words.
--- A number such as INV-2026-001 is compared as a whole, because the numbers of all clients have the same parts.
+-- A number such as INV-2026-001 is compared as a whole, because each of its parts occurs in many other numbers.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))

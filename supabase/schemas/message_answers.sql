@@ -79,7 +79,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- Begins a conversation with an approved client and assigns the conversation to its author.
+-- Begins a conversation with an approved client; the member who begins the conversation becomes its assignee.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages

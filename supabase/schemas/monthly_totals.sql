@@ -12,7 +12,7 @@
 -- * Amounts in other currencies than pesos are left out (`currency`) and never converted.
 -- * Invoices between other companies are left out (`others`).
 -- * Documents without a readable day, currency or amount are left out (`illegible`).
--- * Documents are left out (`unknown`) if no company of the client shows whether they are purchases or sales.
+-- * Documents of a client without companies are left out (`unknown`), because they may be purchases or sales.
 -- * A file whose amounts were not read is `unread`, unless the client also sent the electronic document.
 -- * If the parameter `unread` is false, files without a day of issue are left out.
 -- The function is plpgsql, which keeps the query's plan, because planning the query takes longer than running it.
@@ -61,7 +61,7 @@ end $$;
 
 -- Returns a client's totals of the last `past` months, oldest first, in pesos with two decimals as text.
 -- In the result, `reviewing` is the number of included invoices that the firm has not decided yet.
--- In the result, `left` has the numbers of documents that the sums leave out, by reason.
+-- In the result, `left` says how many documents the sums leave out for each reason.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -16,7 +16,7 @@ end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
 -- Notifies the client and the firm of each change of an appointment, except the person who made the change.
--- Nobody is notified when an appointment is marked as held or missed, or no longer as missed.
+-- Nobody is notified when an appointment is marked as held or missed, or when the mark `missed` is taken back.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,8 +166,8 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client when a mail with invoices was read, or a mail's sender is not allowed or not proved.
--- If the sender is not allowed or not proved, the client's advisors are notified too.
+-- Notifies people of the client when a mail with invoices was read, or when a mail waits because of its sender.
+-- A mail waits if its sender is not allowed or not verified; then the client's advisors are notified too.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -132,7 +132,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.notifications n set mailed_at = note_mailed.at where n.id = any (ids)
 $$;
 
--- True for a member of the firm, and for the contact of a company.
+-- True for members of the firm and contacts of an account, who get most mails at once unless they choose otherwise.
 create function private.is_written_to(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = person) or exists (select from public.accounts a where a.contact = person)
@@ -149,7 +149,6 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- In the result, `addressed` is true for a member of the firm and for the contact of a company.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -53,7 +53,7 @@ end $$;
 -- Queues a push about a notification to each device of the person.
 -- Pushes that fall into the person's rest hours become one push to each device at the end of these hours.
 -- Pushes about security and about an appointment in an hour are sent at once, also in the rest hours.
--- If another transaction is writing the joint push, a second push is queued, because waiting could cause a deadlock.
+-- If another transaction is writing the delayed push, a second one is queued, because waiting could cause a deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -114,7 +114,7 @@ end $$;
 
 -- Registers the browser of a session for pushes, and returns the id of the device.
 -- With `device`, only this device is updated; the result is null if the person no longer has the device.
--- A browser that another person registered before now belongs to this person.
+-- If another person has registered this browser, that registration is deleted.
 create function public.save_push_device(
   person uuid, session uuid, endpoint text, p256dh text, auth text, site_key text, agent text, device uuid default null
 ) returns uuid

@@ -63,7 +63,7 @@ end $$;
 
 -- Counts the obligations on the work board by state (`counts`) and by column of the board (`left`).
 -- For a column of the board, `left` is the number of open obligations, and `all` the number of all that apply.
--- For the whole firm, counts stop at 1,001 for a state, and for a column at 101 open obligations and 401 in all.
+-- For the whole firm, counts by state stop at 1,001, `left` stops at 101, and `all` stops at 401.
 -- For selected clients, one query counts all states; above 10,000 obligations only overdue and today are counted.
 -- The parameters `clients`, `theirs`, `rest` and `reach` come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
@@ -140,7 +140,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns clients by name with their obligations of a month.
--- A filter selects clients; only kind, overdue and today also select which of their obligations are shown.
+-- The kind and the states overdue and today also limit the shown obligations; other filters only select clients.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -248,7 +248,7 @@ begin
 end $$;
 
 -- Returns one obligation with its steps, receipts and last 50 changes, for a member with access to the client.
--- `known` compares the purchases in DIAN's lists with those in the portal for each month of the obligation's period.
+-- For each month of the obligation's period, `known` has the number of purchases in DIAN's lists and in the portal.
 -- In `history`, `by` is null for a change that the tax profile or the calendar made.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -12,7 +12,7 @@ revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
 -- Returns the due dates of which each client must be reminded.
--- `spans` says up to which due day (`until`) an obligation gets the reminder for `days` days before.
+-- Each entry of `spans` is a reminder `days` before the due date, for obligations that are due by the day `until`.
 -- The server computes `spans`, because the database knows no business days.
 -- A span with `waiting` applies only to obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Queues the mails with reminders, and returns the number of mails.
--- A mail is left out if all its dates were moved, filed or announced meanwhile.
+-- A mail is not queued if each obligation in it was meanwhile filed, moved to another day or mailed by another call.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

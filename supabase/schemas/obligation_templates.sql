@@ -48,7 +48,7 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'Recurring work for clients, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to which day its obligations exist. Read and written by functions alone.';
 
--- Makes the server compute the obligations of a template or of a client again; null means all.
+-- Makes the server compute the work of a template or a client again; null selects all templates or all clients.
 -- Every caller locks the rows in the same order, so that two callers cannot deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
@@ -125,7 +125,7 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Saves a template and returns its new version; a changed template must still have the version `seen`.
+-- Saves a template and returns its new version; fails if an existing template no longer has the version `seen`.
 -- A change of a template also applies to its obligations that nobody has begun.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -225,7 +225,7 @@ end $$;
 
 -- Pauses, ends or resumes the work that a client has from a template.
 -- For paused or ended work, make_work deletes the untouched obligations from today on.
--- For resumed work, make_work creates the obligations that are due from the day of resuming on.
+-- For resumed work, make_work creates the obligations that are due from today on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns an obligation's receipts, the filed return first.
--- `for_client` leaves out receipts that were not delivered; `figures` adds their number, date and value.
+-- `for_client` leaves out receipts that were not delivered; `figures` adds the number on a receipt, its date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,

@@ -163,7 +163,7 @@ create table private.due_date_rows (
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   -- The NITs to which the date applies: `*` is all, `4` or `9-0` the last digit, `01-05` the last two digits.
-  -- For some property taxes, `endings` is the name of a sector.
+  -- For property taxes whose due date depends on the sector of the property, `endings` is the sector's name.
   endings text not null check (length(endings) between 1 and 60),
   -- Of several rows for the same NITs, the row with the highest version applies.
   version int not null check (version > 1),
@@ -317,7 +317,7 @@ end $$;
 -- An obligation that no longer applies is deleted if nobody has begun it, otherwise only marked.
 -- Obligations that are filed or excused stay unchanged.
 -- `groups` must have all obligations of each account, because obligations that are missing in it no longer apply.
--- Accounts whose claim was cleared meanwhile are skipped.
+-- Accounts whose row in obligation_plans no longer has this `claim` are skipped.
 -- Sequential scans are off, because with outdated statistics the planner would read the whole table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$

@@ -299,7 +299,7 @@ begin
 end $$;
 
 -- Raises an error if the person is a member of the firm or a client, because neither may join the firm's team.
--- A client belongs to another's or an approved account, or founded an account that other people have joined since.
+-- Clients are people in an approved account or another person's account, and people whose own account others joined.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -100,7 +100,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns how many items of each kind wait for the client; each count stops at 101.
--- Each count is sorted like its list, so that the list's index serves the count too.
+-- Each subquery is sorted like the list that it counts, so that the list's index serves the count too.
 -- The plan of this function is cached, because every page of the portal calls it.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -187,7 +187,7 @@ end $$;
 -- Returns the data of the portal's header: the caller, the current account, and the accounts that the caller may enter.
 -- The number of unseen notifications covers all accounts of the caller and stops at 101.
 -- The number of waiting items is only set for callers with several accounts.
--- The field `own` is the caller's own account if they may not enter it; status `none` means that they have no account.
+-- `own` is the caller's own account while the caller may not enter it; without such an account its status is `none`.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

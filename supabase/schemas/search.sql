@@ -125,7 +125,7 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Writes a whole amount without currency sign, points and zero cents, because the words of files have this form.
+-- Returns a typed whole amount as bare digits, as the words of files are stored; other searches stay unchanged.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
@@ -259,7 +259,7 @@ begin
 end $$;
 
 -- Returns matching open obligations, the next due day first.
--- The site finds `codes`, the obligations that the search names; the other words, `rest`, must match the client's name.
+-- `codes` are the obligations that the search names; `rest` has its other words, which must match the client.
 -- Work that the firm itself planned has no fixed code and is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$

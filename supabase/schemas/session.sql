@@ -55,7 +55,7 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
 -- The database ends sessions itself, because the auth service limits sessions only on paid plans.
--- The parameter `told` is an earlier end that the row of the session may contain.
+-- The parameter `told` is the column `not_after` of the session, which can end the session earlier.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -93,7 +93,7 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'People of clients who must enter a code after the password. Functions alone read and write it.';
 
--- Returns whether a person must enter a code at sign-in: staff with an app, and clients who turned on the second step.
+-- True for members of the firm with an authenticator app, and for clients with an app who turned on the second step.
 create function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

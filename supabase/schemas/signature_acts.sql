@@ -10,7 +10,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- An engagement letter needs a signer who can bind the client: an owner, or somebody without an account.
--- A person of the account binds the client if they were an owner when signing or, before signing, are an owner now.
+-- A signer from the account must have been an owner when signing or, without a signature so far, be an owner now.
 create function private.binds_client(r private.signature_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
@@ -408,7 +408,7 @@ language sql volatile security definer set search_path = '' as $$
     where x.id = request and x.status = 'sealing'
 $$;
 
--- Returns what anybody with a document's code or hash may compare, without names; null for an unknown code or hash.
+-- Returns what anybody with a document's code or hash may compare with their file, without names; null if not found.
 -- The answer says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the completed file).
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$

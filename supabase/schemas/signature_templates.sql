@@ -22,8 +22,8 @@ comment on table private.signature_templates is 'The texts from which the firm m
 create index signature_templates_changed_by on private.signature_templates (changed_by) where changed_by is not null;
 
 -- Returns whether the terms of an engagement letter are valid.
--- Fees are whole pesos and need a day of payment and a period of at most two years.
--- Days outside of 2000 to 2100 are refused here, because otherwise the last signature could not create the fees.
+-- Fees are whole pesos; terms with fees need a day of payment (1 to 28) and a period of at most two years.
+-- A period outside of 2000 to 2100 is refused, because private.fees would refuse its days once everybody has signed.
 create function private.is_terms(terms jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select (length(terms::text) <= 8000

@@ -70,7 +70,7 @@ create unique index signature_requests_sealed_hash on private.signature_requests
 create table private.signature_signers (
   id uuid primary key default gen_random_uuid(),
   request uuid not null references private.signature_requests (id) on delete cascade,
-  -- Signers with the same place are asked together; before their turn signers get no mail and do not see the document.
+  -- The place in the order of signing, which signers can share; before their turn they get no mail and see no document.
   place int not null check (place between 1 and 20),
   position int not null check (position between 1 and 20),
   party text not null check (party in ('client', 'firm', 'outside')),
@@ -373,7 +373,7 @@ begin
 end $$;
 
 -- Returns whether a signer's box has a valid place; places are fractions of the page from its upper left corner.
--- Places that lib/pdf/frozen/mark.ts cannot read are refused, because their document could not be shown or completed.
+-- Boxes that lib/pdf/frozen/mark.ts cannot read are refused, because the document could not be shown or completed.
 -- Boxes larger than the site makes are refused, because signers would see them larger than in the signed file.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$

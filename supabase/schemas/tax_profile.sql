@@ -33,7 +33,7 @@ create table private.tax_profiles (
   municipalities jsonb not null default '[]' check (private.are_municipalities(municipalities)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
-  -- The entity is the kind of a non-contributor; some kinds have to file a return of income and assets.
+  -- The kind of organisation in the regime `non-contributor`; some kinds must file a return of income and assets.
   entity text check (entity in ('consortium', 'temporary-union', 'horizontal-property', 'mixed-property', 'community-board', 'civil-defence',
     'trade-union', 'parents-association', 'public-body', 'community-home', 'foreign-fund', 'church', 'public-institution', 'other')),
   -- Activities are CIIU codes from the RUT, which are only used to suggest other facts of the profile.

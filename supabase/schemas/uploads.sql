@@ -161,7 +161,7 @@ end $$;
 -- Members of the firm may add 2,000 files, because on a tax's due day a firm stores hundreds of receipts.
 -- Files from mails have a quota of their own, so that the sender of a mail cannot use up the client's quota.
 -- Copies of a file that the firm sends to many clients have a quota of their own, 5,000 copies in 24 hours.
--- The parameter `account` is only for files from mails and copies of a sent file, because nobody is signed in there.
+-- `account` is only set for files from mails and copies of a sent file, because these calls have no signed-in user.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -279,7 +279,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Stores a verified invoice in one transaction with its document and the job that copies the file to Drive.
--- If the account has a document with the same bytes, for example from a message, that document gets the invoice.
+-- If the account already has a document with the same bytes, the invoice is linked to that document.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb

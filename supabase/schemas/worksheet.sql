@@ -8,7 +8,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
--- The copy has one line for each rate of a tax; `rate` is the exchange rate to pesos.
+-- Each of the `lines` has one tax and percentage; `rate` is the document's exchange rate to pesos.
 -- A line without a percentage has the rest of a tax's amount, which no rate explains.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
@@ -41,8 +41,8 @@ alter table private.invoice_reviews add column sheet jsonb generated always as (
 comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
 -- Returns the entries of a client's worksheet in pesos: a base and an amount for each figure and invoice.
--- A figure is named by side (purchase, sale or support), tax code, with a w for withholdings, and percentage.
--- An invoice that is left out has the figure `left/` with the reason.
+-- A figure is named by side (purchase, sale, support), tax code (w for withholdings) and percent: `sale/w06/2.5`.
+-- An invoice that the sums leave out gets the figure `left/` followed by the reason, such as `left/no-rate`.
 -- An accepted invoice counts on its day of issue, unless it was withdrawn, deleted or replaced.
 -- A credit or debit note does not count if its invoice was rejected or withdrawn.
 -- Credit notes are subtracted, and a document in several files counts once.

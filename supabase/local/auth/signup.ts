@@ -28,7 +28,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/** Simultaneous sign-ups of an address share one answer, because a refusal would reveal that the address is new. */
+/** Simultaneous sign-ups of an address share one answer, because an error would reveal that the address is new. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,

@@ -8,7 +8,7 @@ type UploadGrant = { owner: string | undefined; upsert: boolean }
 
 export type Signing = {
   download: (url: string, seconds: number) => Promise<string>
-  /** Checks the token of a signed URL, and returns as an HTTP date when the URL expires. */
+  /** Checks the token of a signed URL, and returns the URL's time of expiry as an HTTP date. */
   checkDownload: (token: string, address: ObjectAddress) => Promise<string>
   upload: (address: ObjectAddress, grant: UploadGrant) => Promise<string>
   checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>

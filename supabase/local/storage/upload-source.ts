@@ -72,7 +72,7 @@ const maxFields = 1 << 16
 /** Hosted Supabase refuses forms with more fields than this. */
 const maxFieldCount = 10
 
-/** Reads a stream up to given marks, and never holds more than one chunk and one mark in memory. */
+/** Reads a stream up to given sequences of bytes (marks), and holds at most one chunk and one mark in memory. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
@@ -81,7 +81,7 @@ class MarkedReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Yields the bytes before the mark and skips the mark. */
+  /** Yields the bytes up to the next `mark`, and skips the bytes of the mark itself. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#held.indexOf(mark)
