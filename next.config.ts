@@ -15,7 +15,7 @@ const everywhere = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-// These headers have a meaning only for documents, so scripts and fonts are sent without them.
+// These headers matter only for HTML pages, so scripts and fonts are sent without them.
 const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },

@@ -31,7 +31,7 @@ type Limits = {
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** By default a client pauses after a long turn, but not after the check of a small upload. */
+/** By default a client pauses after a turn of more than 100 ms. Checks of small uploads take less. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000

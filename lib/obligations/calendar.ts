@@ -11,7 +11,7 @@ const written = obligationShape.extend({
   /** `byClient` is true when the client delivered documents here before the firm asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/** Once the client has delivered everything, the calendar shows that the firm reviews it. */
+/** Once the client has delivered all requested documents, the calendar shows the obligation as in review. */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }

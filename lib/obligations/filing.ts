@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** These reasons leave a file out of the filing. A person may still assign a file that can be stored. */
+/** Why a file is left out of a filing. A person may still assign the file if it can be stored. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch

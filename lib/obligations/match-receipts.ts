@@ -23,7 +23,7 @@ export type Match<R> =
 
 /**
  * A tax return matches the obligation with its NIT, form and period.
- * A tax return with one wrong value matches the only obligation with the other two values, if there is no better match.
+ * If two of the three values fit, a return matches the only such obligation, unless another return fits all three.
  * Two tax returns for the same obligation get the disagreement `twice`.
  * A payment matches the obligation of the tax return that it names.
  * Another payment matches the only obligation with its NIT and period, and a person confirms the match.

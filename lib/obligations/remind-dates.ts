@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Clients are reminded this many days before a due date. `waiting` limits this to what waits for the client. */
+/** How many days before a due date clients are reminded, with `waiting` only of obligations that wait for them. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },

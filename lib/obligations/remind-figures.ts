@@ -5,7 +5,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 
-/** Mails the firm once a week about missing figures. The database leaves out those that the firm has entered. */
+/** Mails the firm once a week about figures of the year that are missing both in our code and in the database. */
 export async function remindOfFigures(today: CivilDay): Promise<void> {
   const year = figuresYear(today)
   const missing = missingFigures(year, { uvt: [], wages: [] })

@@ -35,7 +35,7 @@ export type FormPage = {
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
-/** In points: texts whose heights differ by less are on one line. */
+/** In points: texts whose `y` differs by no more than this are on one line. */
 const sameLine = 3
 /** In points: the highest usual box has two lines of text. */
 const boxHeight = 40

@@ -19,12 +19,12 @@ export const copyKey = ({ pathname, search }: { pathname: string; search: string
   pathname + search
 
 let forgotten = 0
-/** Work that began before the last `forgetCopies` must store no copy, so the runs are counted. */
+/** The number of calls of `forgetCopies`, because work that began before the last call must store no copy. */
 export const timesForgotten = (): number => forgotten
 
 /**
  * Deletes copies, scanned pages and old shared files, and stops the portal's service worker.
- * Nothing is stored again until a page of the portal is loaded.
+ * Afterwards nothing is stored until a page of the portal is loaded.
  */
 export function forgetCopies(): Promise<void> {
   forgotten++

@@ -37,7 +37,7 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
 
 const longestTodo = 100
 
-/** Reads access and content of the dashboard in one query. Without `query` no documents are read. */
+/** Reads access and content of the dashboard in one query. If `query` is null, the answer contains no documents. */
 export async function readPortal(
   db: UserDatabase,
   query: ListQuery | null = wholeList,
@@ -63,7 +63,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // A page may leave parts unused, so their rejections are ignored. `access` rejects too and is always awaited.
+  // Pages need not await all these promises, so rejections are ignored. All pages await `access`, which rejects too.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')

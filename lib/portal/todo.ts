@@ -124,7 +124,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** A note may list findings after an introduction. The first finding is then the reason. */
+/** Returns the first finding that the note lists, or else the whole note. */
 const reasonIn = (note: string): string => /^- (.+)$/m.exec(note)?.[1] ?? note
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)

@@ -27,7 +27,7 @@ export type ReportTable = {
 }
 
 const goal = 95
-/** A percentage of fewer obligations says nothing, so a text replaces it. */
+/** With fewer obligations than this a percentage says nothing, so a text replaces it. */
 const fewest = 10
 
 type Timely = { due: number; inTime: number }

@@ -8,7 +8,7 @@ export const searchSide = 256
 const patternWidth = 3
 const mostHullPoints = 24
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The bright area (`leastFill`) and the sheet in it (`leastFit`) must cover these parts of the area's convex hull. */
+/** The bright area (`leastFill`) and the sheet in it (`leastFit`) must cover these shares of the area's convex hull. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18

@@ -36,7 +36,7 @@ async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) 
   }
 }
 
-/** Deletes what is too old or belongs to another person, but not what the person stored for other accounts. */
+/** Reads the files of `owner` (person and account). Deletes files that are too old or belong to another person. */
 export function readKept(owner: string, now = Date.now()): Promise<Kept> {
   const person = personOf(owner)
   return withStores(async (store) => {

@@ -70,7 +70,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** Waiting screens are about the person, so for them the account of the page before is ignored. */
+/** Only portal pages take over the account of the previous page, because waiting screens are about the person. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 
@@ -78,7 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** A form of our site at a wrong address may pass, because its action answers with the right address. */
+/** A form that was posted at a wrong address of our site may pass, because its action names the right address. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)

@@ -95,7 +95,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** Answers 404 to users who are not staff. Metadata functions call it too, because Next runs them apart. */
+/** Answers 404 to users who are not staff. Metadata functions call it too, because Next runs them separately. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
@@ -132,7 +132,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Members, approved clients and all who owe a second step may pass one, even while they wait. */
+/** Members, approved clients and all users who still owe a second step may enter its code. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -140,7 +140,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** A client with access may set up a second step, and so may an owner who gets access only with one. */
+/** A client with access may set up a second step, and so may an owner who needs the step to get access. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

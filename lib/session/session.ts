@@ -98,7 +98,7 @@ export const currentEntry = cache(
   },
 )
 
-/** Returns null when another device closed the session. A user without a row counts as waiting. */
+/** Returns null when another device closed the session. A user without an account has the status `waitlist`. */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
     db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),
@@ -110,7 +110,7 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  // `getClaims` throws for malformed tokens and returns an error for foreign ones. Both become an error here.
+  // `getClaims` throws for malformed tokens and returns an error for invalid signatures. Both become an error here.
   const reading = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
   const answer = await Promise.race([reading, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'

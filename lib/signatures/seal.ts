@@ -144,7 +144,7 @@ async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<Ti
   return stamp
 }
 
-/** A copy that is too large is not stored. The signature's page offers the file in any case. */
+/** Stores the signed PDF as a document of the client, unless it is too large. The signature's page always offers it. */
 async function keepCopy({ client, title }: ClaimedSignature, pdf: Buffer) {
   if (!client || pdf.length > maxFileSize) return null
   const id = randomUUID()

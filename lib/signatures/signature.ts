@@ -78,7 +78,7 @@ export const eventShape = z.object({
   n: z.number(),
   at: z.string(),
   kind: z.enum(eventKinds),
-  /** The signer's position; null for the firm and the server. */
+  /** The signer's number within the document; null for acts of the firm and the server. */
   signer: z.number().nullable(),
   facts: factsShape,
   hash: z.string(),

@@ -31,7 +31,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The tasks that were read early are not used if the request is about another account.
+  // The tasks were already read for the account `user.account`. A request about another account reads them again.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** In these years all computed dates equal the published table; `nonBusinessDays` has the holidays known then. */
+  /** In these years all computed dates equal the published table. `nonBusinessDays` were used for the comparison. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -73,7 +73,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // Holidays that were added after the comparison may have moved the date away from the published table.
+      // A holiday that was added after `comparison` was made may have moved the date away from the published table.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,

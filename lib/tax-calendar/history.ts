@@ -19,7 +19,7 @@ export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
   return addDays(firstDayOf({ year, month: month + 1 }), -1)
 }
 
-/** A duty depends on the profile at the end of the period or, if earlier, of the usual due month. */
+/** A duty depends on the profile at the end of the period or of the usual due month, whichever is earlier. */
 export function profileOfPeriod(
   history: History,
   id: ObligationId,
@@ -39,8 +39,8 @@ const yearly: readonly Trait[] = [
 
 /**
  * The VAT cycle of a year is that of its first profile with VAT.
- * With `statusOn: 'filing'` some facts are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
- * The due day decides the status as large taxpayer, codes 04 and 05, and the `yearly` facts.
+ * With `statusOn: 'filing'` the profile on the due day also matters (DUR 1625 de 2016, art. 1.6.1.13.2.11).
+ * From that profile come the status as large taxpayer, codes 04 and 05 if they are new, and the `yearly` facts.
  */
 export function factsFor(
   history: History,

@@ -4,7 +4,7 @@ import { exemptEntities, type Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
-  /** Who sets the dates. Only the DIAN is closed on civic days. */
+  /** Who sets the due dates. Civic days (días cívicos) are business days for all of these except the DIAN. */
   field: 'dian' | 'city' | 'employer' | 'register'
   /** The usual length of a period. If `cityCycle` is true, the table of a city can set another length. */
   cycle: Cycle
@@ -15,7 +15,7 @@ export type Obligation = {
   audience: Audience
   /** True when the duty is due before its period ends, for example a property tax. */
   within: boolean
-  /** Says whether the period or the filing day decides facts such as the status as large taxpayer. */
+  /** Facts such as the status as large taxpayer come from the profile of the period or of the filing day. */
   statusOn: 'period' | 'filing'
   /** What a delay costs; null if we know no norm about it. */
   delay: DelayKind | null

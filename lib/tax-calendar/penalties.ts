@@ -80,7 +80,7 @@ export type LateReturn = {
 
 /**
  * Returns the late-filing penalty (E.T., arts. 641 and 642), rounded to a thousand pesos.
- * The penalty is a share of the tax charged, without tax of the income, and without income of the net worth.
+ * The penalty is a share of the tax charged or, if that is 0, of the income or, if both are 0, of the net worth.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late

@@ -65,7 +65,7 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** A client who meets one of these conditions gets no date until the fact beside it is confirmed. */
+  /** Pairs of a fact and a condition: a client who meets the condition gets no date until the fact is confirmed. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -163,7 +163,7 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
   return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
-/** Without a code the ordinary regime is assumed, and the income return waits for a confirmation. */
+/** If no code of the RUT states a regime, the ordinary one is assumed. The income return then awaits confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
 export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {

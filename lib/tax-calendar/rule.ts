@@ -1,7 +1,7 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The business days `first` to `last` of a month, which is `after` months after the first due month. */
+/** The business days `first` to `last` of a month. `after` counts months from the first due month of the ladder. */
 type Run = { after: number; first: number; last: number }
 
 /**
@@ -19,21 +19,21 @@ export type Ladder = {
 const groups = (count: number, size: number): number[] => Array.from({ length: count }, () => size)
 
 export const ladders = {
-  /** The digit 1 is due on the 7th business day, the digit 0 on the 16th (arts. 1.6.1.13.2.11 ff.). */
+  /** For NITs that end in 1 the due day is the 7th business day, for 0 the 16th (arts. 1.6.1.13.2.11 ff.). */
   'last-digit': {
     digits: 1,
     firstEnding: 1,
     groups: groups(10, 1),
     runs: [{ after: 0, first: 7, last: 16 }],
   },
-  /** Two digits are due each day, 1 and 2 on the 11th business day (arts. 1.6.1.13.2.50 and 51). */
+  /** Two last digits of the NIT share a due day: 1 and 2 the 11th business day (arts. 1.6.1.13.2.50 and 51). */
   'digit-pairs': {
     digits: 1,
     firstEnding: 1,
     groups: groups(5, 2),
     runs: [{ after: 0, first: 11, last: 15 }],
   },
-  /** Two endings are due each business day from August to October (art. 1.6.1.13.2.15). */
+  /** Two endings of the NIT share a due day, from August to October (art. 1.6.1.13.2.15). */
   'two-digit-pairs': {
     digits: 2,
     firstEnding: 1,
@@ -44,7 +44,7 @@ export const ladders = {
       { after: 2, first: 1, last: 17 },
     ],
   },
-  /** Ten endings are due each day from the 11th business day (Supersociedades, Circular 100-000003 de 2023). */
+  /** Ten endings share a due day, from the 11th business day on (Supersociedades, Circular 100-000003 de 2023). */
   'digit-tens': {
     digits: 2,
     firstEnding: 1,
@@ -62,7 +62,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** A NIT is due on business day `nth` of the month that is `after` months after the first due month. */
+/** The due day is business day `nth` of the month that is `after` months after the first due month of the ladder. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -114,7 +114,7 @@ export type RuleDate = { due: CivilDay; latest: CivilDay }
 /** `month` counts from January of `year` and may exceed 12. `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/** Returns the due date; null for published tables and for months with too few business days. */
+/** Returns the due date; null if the rule is a published table or the month has too few business days. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

@@ -23,10 +23,10 @@ export type Holder = {
 }
 
 /**
- * With `new` the client has no profile yet. With `differs` the RUT changes the profile, with `same` it does not.
+ * `new`: the client has no profile yet. `differs`: the RUT changes the profile. `same`: the RUT changes nothing.
  * A person checks a `doubtful` RUT before it is saved, and reads a `to-read` file.
- * With `nobody` no client, or more than one, has the NIT.
- * With `older` a newer RUT of the same NIT was chosen too.
+ * `nobody`: the NIT belongs to no client, or to more than one.
+ * `older`: another chosen file is a newer RUT of the same NIT.
  */
 export const rutStates = [
   'doubtful',

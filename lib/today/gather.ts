@@ -16,7 +16,7 @@ type SoundInvoices = {
   lines: readonly QueueLine[]
 }
 
-/** The common row takes the place of the oldest invoice. A single invoice keeps its own row. */
+/** Two or more invoices without findings get one row together, in the place of the oldest of them. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound
@@ -47,7 +47,7 @@ function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** A row of several invoices has the promise of its oldest invoice. */
+/** Returns until when the firm promised an answer. A row of several invoices takes the time of its oldest invoice. */
 export const promiseOfRow = (row: QueueRow): string | null =>
   row.kind === 'sound' ? (row.lines[0]?.promised ?? null) : row.promised
 
@@ -83,7 +83,7 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/** New lines above the selected row, and lines that arrived later, wait until the member asks for them. */
+/** Hides new lines until the member asks for them: those above the selected row, and those newer than `known.until`. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>

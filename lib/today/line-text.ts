@@ -72,7 +72,7 @@ export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 /** Links to the list of an obligation in its due month. With `isOverdue` the list has only overdue ones. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // The filter of that list does not offer an obligation that was added for a single client.
+  // The list cannot be filtered by an obligation that was added for a single client.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route

@@ -21,7 +21,7 @@ type FigureRow = {
   wrong: boolean
 }
 export type CheckedFigures = {
-  /** The difference of the first wrong amount, such as `18.000`; null when the sums agree. */
+  /** How much the first wrong amount differs from the right one, such as `18.000`; null when no amount is wrong. */
   gap: string | null
   wrong: number
   rows: readonly FigureRow[]

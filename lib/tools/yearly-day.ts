@@ -40,7 +40,7 @@ export function dayOfYearBefore(date: { title: string; period: string }, ending:
 
 const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'))
 
-/** Returns the first and the last due day of the year before, over all endings. */
+/** Returns the earliest and the latest due day among all NIT endings, in the year before `date`. */
 export function daysOfYearBefore(date: { title: string; period: string }): readonly DueDate[] {
   const days = endings
     .flatMap((ending) => dayOfYearBefore(date, ending) ?? [])

@@ -53,7 +53,7 @@ export async function beginUpload(
   return signPlace(db, upload)
 }
 
-/** A background job may have to finish the upload, so the replaced invoice is stored before the bytes arrive. */
+/** Stores at once which invoice the upload replaces, because a background job may have to finish the upload. */
 async function announceReplacement(
   db: SupabaseClient<Database>,
   upload: string,

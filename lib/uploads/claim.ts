@@ -104,7 +104,7 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   if (status === 'rejected') throw refusedEarlier(reason, name)
   if (status === 'expired') throw new ExpectedError('upload-expired')
   if (status !== 'done' && status !== 'duplicate') throw new ExpectedError('upload-busy')
-  // A file that a member sends to clients (`outgoing`) is not a document yet, so it has no document's data.
+  // A file that a member sends to clients (`outgoing`) is not a document yet, so the upload's id is returned instead.
   if (purpose === 'outgoing') return { status, documentId: uploadId, name, number: null }
   if (!document_id) throw new ExpectedError('not-found')
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }

@@ -104,7 +104,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // A larger size was reserved only because the firm accepts larger files for this purpose.
+        // A size above `maxFileSize` was reserved only because the firm accepts larger files, so that is the limit.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

@@ -30,7 +30,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** Words at the beginning of a text show these kinds. A correct XML file may begin with the same words. */
+/** These kinds are recognised by words at the beginning, with which a correct XML file may begin too. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */

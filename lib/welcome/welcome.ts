@@ -50,7 +50,7 @@ export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: Ac
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
-/** The note is mailed to the user, whose page shows it until the data are sent again. */
+/** Mails the correction to the user, whose page shows it until the user sends the data again. */
 export async function askCorrection(
   { db }: Pick<Member, 'db'>,
   target: string,

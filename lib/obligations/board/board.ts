@@ -104,7 +104,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   expected: expectedOf(row),
 })
 
-/** Returns members who can be assigned to at least one row. The server refuses the other rows. */
+/** Returns members who can be assigned to at least one row. The server checks the assignment to each row. */
 export const eligibleFor = (
   members: readonly BoardMember[],
   rows: readonly Pick<Chosen, 'advisors'>[],

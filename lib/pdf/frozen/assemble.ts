@@ -29,7 +29,7 @@ export type Assembly = Placeholder & { title: string; fileName: string; marks?: 
 /**
  * Returns the flattened pages with the signers' boxes, followed by the evidence pages.
  * The flattened file itself is attached.
- * The reserved signature lets readers add later proofs, but change no page (DocMDP P=2).
+ * After the signature, proofs such as time stamps may be added, but no page may change (DocMDP P=2).
  */
 export async function assemblePdf(
   frozen: Uint8Array,

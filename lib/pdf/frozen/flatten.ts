@@ -97,7 +97,7 @@ function numbers(dict: PDFDict, key: string): number[] | null {
 
 type Matrix = [number, number, number, number, number, number]
 
-/** Returns the matrix from the appearance into the annotation's rectangle (ISO 32000-1, 12.5.5), or null. */
+/** Returns the matrix from appearance to annotation rectangle (ISO 32000-1, 12.5.5); null if either has no area. */
 function matrixOf(
   box: number[],
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],

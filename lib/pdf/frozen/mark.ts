@@ -38,7 +38,7 @@ export const moveMark = (mark: Mark, right: number, down: number): Mark => ({
 const within = (value: number, most: number) =>
   Math.round(Math.min(Math.max(value, 0), Math.max(most, 0)) * 10_000) / 10_000
 
-/** Boxes are placed two in a row, from the bottom of the page upwards. `before` counts those on the page. */
+/** Boxes are placed two in a row, from the bottom of the page upwards. The page already has `before` boxes. */
 export function firstPlace(page: number, ratio: number, before: number): Mark {
   const size = markSize(ratio)
   const [column, row] = [before % 2, Math.floor(before / 2)]

@@ -17,7 +17,7 @@ export class PdfProblem extends Error {
 export const maxPdfSize = 25_000_000
 export const mostPdfPages = 300
 
-/** Parts are drawn into the pages or left out, so that everybody sees and prints the same. */
+/** How many parts were drawn into the pages or left out, so that the PDF looks the same to everybody. */
 export type Flattened = {
   fields: number
   /** Stamps, marks and comments that were drawn as they looked. */

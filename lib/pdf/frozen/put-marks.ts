@@ -28,7 +28,7 @@ export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: reado
   }
 }
 
-/** Readers show a page's crop box, but nothing beyond the page itself (ISO 32000-1, 14.11.2). */
+/** PDF viewers show the crop box, but only the part inside of the media box (ISO 32000-1, 14.11.2). */
 function shownBox(page: PDFPage): Box {
   const [crop, media] = [page.getCropBox(), page.getMediaBox()]
   const [x, y] = [Math.max(crop.x, media.x), Math.max(crop.y, media.y)]
@@ -40,7 +40,7 @@ function shownBox(page: PDFPage): Box {
 type Box = { x: number; y: number; width: number; height: number }
 type Matrix = [number, number, number, number, number, number]
 
-/** Returns the matrix from the box (origin in its lower left corner) to the page before its rotation. */
+/** Returns the matrix that draws a box into the unrotated page. The box has its origin in the lower left corner. */
 function matrixOf(page: PDFPage, { x, y, width, height }: Mark): Matrix {
   const crop = shownBox(page)
   const angle = ((page.getRotation().angle % 360) + 360) % 360

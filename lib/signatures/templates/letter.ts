@@ -17,7 +17,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** Blank lines and marked lines split a text. Other line breaks stay in their paragraph. */
+/** Blank lines and lines that begin with a mark split a text. Other line breaks stay in their paragraph. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null

@@ -86,7 +86,7 @@ const line = z.strictObject({
   rhythm: z.enum(['once', 'month']),
 })
 
-/** In milliseconds: the longest time between the first and the last day of a letter. */
+/** In milliseconds: the longest time from `desde` to `hasta`. */
 const longestMs = 731 * 86_400_000
 
 export const makeLetterSchema = z.strictObject({

@@ -84,7 +84,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** A letter starts only the work and fees that it states with its variables (`said`). */
+/** Signing a letter starts only the work and fees that the letter mentions with variables (`said`). */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,

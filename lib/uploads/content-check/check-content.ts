@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** Only a file with this beginning is damaged XML. Any other file has another format. */
+/** A file that fails the XML check is damaged XML if it begins like this, and otherwise has another format. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

@@ -23,7 +23,7 @@ export function dropPermissions(): void {
 /**
  * Closes every handle to the network and other processes, because Node 24 has no permission for them.
  * Node's permissions (start-process.ts) block files, programs and threads.
- * Neither protection stops code that breaks out of JavaScript.
+ * Code that breaks out of JavaScript evades the closed handles as well as Node's permissions.
  */
 export function lockDown(): void {
   const closed = (): never => {

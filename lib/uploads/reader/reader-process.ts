@@ -14,7 +14,7 @@ export type ReaderProcess<S, A> = {
   pid: number | undefined
   /** Begins a file and sets the time limit for all its steps together. */
   begin: (milliseconds: number) => void
-  /** With `hasBytes`, the bytes of a file follow, and the process is unfit until `end` is called. */
+  /** With `hasBytes` the caller then writes the bytes of a file. `isFit` is false until the caller calls `end`. */
   send: (step: S, hasBytes: boolean) => void
   /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>

@@ -103,7 +103,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // A scan that could not be read for another reason, such as a timeout, is reviewed by a person.
+    // A timeout or another failure that is not the file's fault leaves the review of the scan to a person.
     return keep(target, ask, { scanCode: '' })
   })
 }
@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few lost reviews or, without any, a few that were made with older rules. */
+/** Repeats a few reviews: first lost ones, then those for which the firm's data changed, last those by older rules. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')
