@@ -96,7 +96,7 @@ export const seriesSchema = proposeSchema
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 
-/** `expected` is the number of appointments that the administrator saw; any other number refuses the closure. */
+/** If the number of appointments is not `expected`, which the administrator saw, the closure is refused. */
 export const closeSchema = z
   .strictObject({
     firstDay: day,

@@ -47,7 +47,7 @@ export type Appointment = {
   where: Place
   place: string
   answer: string | null
-  /** When the offer of this hour to the waiting list ends; null for other appointments. */
+  /** Until when a client of the waiting list can accept this hour; null for hours that were not offered to the list. */
   offerUntil: string | null
 }
 

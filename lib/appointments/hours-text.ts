@@ -14,7 +14,7 @@ export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
 /**
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
- * Without a.m. or p.m., the range begins in the field's half of the day.
+ * Without a.m. or p.m., the range begins in the half of the day that the field is for.
  * For an ambiguous text such as `12 a 8`, both possible ranges are returned.
  * Returns null for an empty text, and the reason for a text that is no range.
  */
@@ -40,7 +40,7 @@ export function readRange(text: string, half: Half): FreeRange | Doubt | null | 
   return second && (first[0] < dawn || first[0] >= evening) ? { either: [first, second] } : first
 }
 
-/** Returns the ranges of a day's fields, or a sentence for each field that has to be written again. */
+/** Returns the ranges of a day's two fields, or an error message for each field that cannot be read. */
 export function readHalves(
   texts: Readonly<Record<Half, string>>,
 ): { ranges: FreeRange[] } | { wrong: Partial<Record<Half, string>> } {

@@ -16,7 +16,7 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 
 /**
  * Returns the agenda as if `place` were the first place of the kind of appointment.
- * An appointment keeps its place even if its kind no longer offers that place, as in the database.
+ * A place that the kind no longer offers is accepted too, because existing appointments keep their place.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {
   const { type } = agenda

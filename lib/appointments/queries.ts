@@ -152,7 +152,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // The appointments that were read early are discarded if access was decided for another account.
+    // The early reading is used only if it read the account for which access was granted.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

@@ -24,7 +24,7 @@ export type ClosedHours = { day: CivilDay; from: number; until: number; reason: 
 
 /** `lead` is how many hours ahead a request must come; without `lead`, `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
-/** A range in minutes; in an agenda they count from midnight of the day `from`, in Bogotá. */
+/** A range in minutes; in an agenda, minute 0 is midnight of the agenda's day `from`, in Bogotá. */
 export type FreeRange = [from: number, until: number]
 /** `home` are the weekdays on which the person works at home; 0 is Monday. */
 export type Attendant = {
@@ -88,7 +88,7 @@ export function ofKind(agenda: Agenda, id: string): Agenda {
   return type ? { ...rest, type } : rest
 }
 
-/** Returns the agenda in which the member `id` attends too, or the same agenda without such a member. */
+/** Makes the member `id` the agenda's `second`, who attends too; without such a member the agenda stays the same. */
 export function withSecond(agenda: Agenda, id: string | null | undefined): Agenda {
   const second = agenda.people?.find((one) => one.id === id)
   return second ? { ...agenda, second, people: agenda.people?.filter((one) => one !== second) ?? [] } : agenda
@@ -135,7 +135,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns the firm's hours on this day that are late enough to be requested, even if they are taken. */
+/** Returns the firm's open hours on this day that respect `lead`, including hours that are taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -174,7 +174,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
 /** Returns those of `starts` (minutes since midnight) that fit into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // Only agendas for members have a `lead`, and for members the general horizon applies.
+  // Only an agenda for members has a `lead`; members may book up to `horizonDays` ahead, whatever the kind allows.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
@@ -194,7 +194,7 @@ function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): stri
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** True when one of the people is free; the firm may also book between the times that clients can choose. */
+/** True when somebody is free; in an agenda for clients, the time must also be one that clients can choose. */
 export function isFree(slot: string, agenda: Agenda): boolean {
   const day = bogotaDay(slot)
   const start = (Date.parse(slot) - Date.parse(momentAt(day, 0))) / 60_000

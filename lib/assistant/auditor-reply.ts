@@ -9,7 +9,7 @@ function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
 }
 
-/** If the amounts are not of the usual year, the answer also says for which year they require an auditor. */
+/** For amounts of a year other than that of `measuringWage`, the answer also says for which year they count. */
 const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
   year === measuringWage.year ? [answer] : [duties.auditorNext(year, answer), duties.auditorYears(year)]
 

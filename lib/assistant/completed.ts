@@ -93,7 +93,7 @@ const leastStory = 3
 /** The answer to a story's only question needs at least this score to replace a doubtful reply. */
 const leastInstead = 0.75
 
-/** Replaces a doubtful or empty reply with computed sums, or with the answer nearest to the only question. */
+/** Replaces a doubtful or empty reply with computed sums, or else with the answer to a story's only question. */
 async function instead(found: Reply, askings: readonly Asking[], sums: readonly Reply[]): Promise<Reply> {
   if (hasAnswer(found) && !isDoubtful(found)) return found
   const [first] = sums

@@ -65,7 +65,7 @@ export async function composedReply(
     const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
     if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
-    // `completed` checks the follow-ups of the group, so only its first question is marked as answered.
+    // Only the first question of a group is marked as answered, because `completed` checks the follow-up questions.
     const [head] = group.parts
     if (head) answered.add(head)
     if (

@@ -111,7 +111,7 @@ function paysBy(slug: string, payer: Question['payer'], cycle: Question['time'][
 
 const ofBimester: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
 
-/** Returns the tax period that contains the months, such as «bimestre 2»; null for other taxes. */
+/** Returns the tax period of the last of the months, such as «bimestre 2»; null for a tax without such periods. */
 function cycleOf(slug: string, months: readonly number[] = []): string | null {
   const last = months.at(-1)
   if (!last) return null
@@ -161,7 +161,7 @@ export async function datesReply(
         : [text.none(tax.name), text.exogena]
     }
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
-    // A month without a year means the month's due date nearest to today.
+    // If the message names no year, the due date nearest to today is taken.
     const cycle = named ?? cycleOf(tax.slug, question.months)
     const ofMonth = known.filter(({ period, title }) =>
       cycle ? `${period}, ${title.toLowerCase()}`.includes(cycle) : month && period.startsWith(month),
@@ -187,7 +187,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables of due dates begin in autumn, so the days of this year's income tax are computed separately.
+    // The tables begin with the first of `shownMonths`, so income tax days before that month are computed here.
     const gone =
       question.nextYear || dueMonth
         ? []
@@ -198,7 +198,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // The tables of due dates begin in autumn, so for a period in spring they only have next year's date.
+    // The tables begin with the first of `shownMonths`, so for an earlier period they only have next year's date.
     const over =
       nearest &&
       question.months &&

@@ -171,7 +171,7 @@ function coveredOf(question: Question, income: number | undefined, floor: string
   const from = question.text.search(charged)
   const [tax] = from < 0 ? [] : numbersIn(question.text.slice(from))
   if (tax?.kind === 'money') return penaltyFor(question, { tax: tax.value, income: 0 })
-  // If the return has a credit balance, the penalty has a cap that the message does not tell.
+  // With a credit balance («a favor»), the penalty also depends on this balance, so it is not computed here.
   const known = income !== undefined && !/\ba favor\b/.test(question.text)
   const sum = known ? estimateOf(question, { tax: 0, income }) : null
   return {

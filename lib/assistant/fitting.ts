@@ -138,14 +138,14 @@ async function nearestReply(
   return { reply, sure: false }
 }
 
-/** An answer with a score under `below` gives way to one with `factor` times the score and at least `least`. */
+/** An answer that scores under `below` is replaced by one that scores at least `least` and `factor` times as much. */
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** A much nearer answer replaces another answer even if the message is short. */
+  /** With these values, a nearer answer replaces the given one even if the message is short. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If the answer to a message of at least `words` words has lower values, the chat asks what was meant. */
+/** If the answer to `words` words or more scores under `below` and contains few of them, the chat asks back. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** A rule was written for the words of the message, so only a clearly nearer answer replaces the rule's answer. */
 const overRule = { below: 0.4, least: 0.85 }

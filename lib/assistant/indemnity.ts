@@ -6,7 +6,7 @@ import { uvt, wageByYear } from '@/content/legal-figures'
  */
 export const indemnity = { low: [30, 20], high: [20, 15], from: 10 } as const
 
-/** The monthly wage in pesos from which a dismissal costs fewer days; null while the minimum wage is unknown. */
+/** From this monthly wage in pesos on, a dismissal costs the days in `high`; null while the minimum wage is unknown. */
 export const highWage = (): number | null => {
   const wage = wageByYear[uvt.year]
   return wage ? wage.value * indemnity.from : null

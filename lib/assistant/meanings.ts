@@ -25,7 +25,7 @@ export type Meaning = {
   needs?: ReadonlySet<string>
   /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean
-  /** True when the message names no fact, so that the reply can only calm. */
+  /** True when the reply can only calm the visitor, because the message names no fact. */
   general: boolean
   /** True when the reply is given alone, whatever else the message asks. */
   alone: boolean
@@ -86,7 +86,7 @@ export const meanings: readonly Taught[] = [
   })),
 ]
 
-/** Each letter of an authority has its own term, so a message that names a letter gets that letter's answer. */
+/** Each kind of official letter has its own deadline, so a message that names a kind gets the answer for it. */
 export const titled = letters.flatMap(({ title, text }) => {
   const meaning = meanings.find(({ known }) => known?.text === text)
   return title && meaning ? [{ title, meaning }] : []

@@ -9,7 +9,7 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** An answer to one question needs this score and this share of its words to be given without a doubt. */
+/** To be `sure`, an answer to one question needs this score and this fraction (`own`) of the question's words. */
 const near = { score: 0.58, own: 0.5 }
 /** The answer to a whole message needs this score, or only `nearFirst` if the classifier ranks it first. */
 const nearWhole = { score: 0.68, own: 0.5 }
@@ -75,7 +75,7 @@ type Near = {
   topics: readonly string[]
 }
 
-/** Returns the answer nearest to a question, as `sure` without a doubt and as `perhaps` with a doubt. */
+/** Returns the nearest answers: `sure` may be given as it is, `perhaps` only with a sentence of doubt. */
 export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
   const usable = givable(found, asking.text).filter(

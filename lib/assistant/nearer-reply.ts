@@ -19,15 +19,15 @@ const sure = 0.75
 const likely = 0.5
 /** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
 const certain = 0.95
-/** If an answer is `factor` times as likely as the next one, these lower probabilities are enough to give it. */
+/** For an answer `factor` times as likely as the next, `share` replaces `likely`, and `besides` replaces `sure`. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this probability on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
 /** The second nearest answer is added if its probability is at least this fraction of the best one. */
 const worthNaming = 0.3
 /**
- * An answer's example questions must contain at least this many of the message's words, by number and weight.
- * An answer's probability alone only says that the other answers fit less.
+ * The nearest answer must reach the values of one line; `known` is the part of the message's words, by weight.
+ * A high probability (`share`) alone is not enough, because it only says that the other answers fit even less.
  */
 const leastKnown = [
   { words: 4, known: 0.2, share: 0 },
@@ -42,7 +42,7 @@ const leastKnown = [
  */
 const besides = 2
 const rival = 0.08
-/** The given answer is added after the new one if it has this much more of the message's words. */
+/** The given answer follows the new one if it has this much more of the message's words than the new one has. */
 const saysMore = 0.15
 /** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
@@ -137,7 +137,7 @@ const isKnown = (near: Near): boolean =>
 
 const isNotOurs = ({ reply }: Answer): boolean => reply.text[0] === otherSubjects[0]?.text[0]
 
-/** Moves the lines of the nearest answer to the front; null if they are already first or missing. */
+/** Moves the nearest answer's lines to the front of the reply; returns null if they are first already or missing. */
 function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
   const isNearest = (line: string) => reply.text.some((other) => isSame(line, other))
   if (given.sum || isNearest(given.text[0] ?? '')) return null

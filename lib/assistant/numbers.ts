@@ -16,7 +16,7 @@ export type NumberKind =
   | 'day'
   | 'plain'
 
-/** A number in a message; `unit` is the stem of the counted word, such as `mes`, or the month of a day. */
+/** `unit` is the stem of what is counted, such as `mes`, or the month in a date such as «15 de marzo». */
 export type TypedNumber = {
   kind: NumberKind
   value: number
@@ -26,7 +26,7 @@ export type TypedNumber = {
   paid?: boolean
 }
 
-/** Returns the month from 1 to 12; null for another word. */
+/** Returns 1 to 12 for the Spanish name of a month; null for any other word. */
 export const monthNumber = (word: string | undefined): number | null => months.indexOf(word ?? '') + 1 || null
 export const monthWord = (month: number): string => months[month - 1] ?? ''
 const monthList = months.join('|')

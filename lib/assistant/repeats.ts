@@ -3,7 +3,7 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 
 /** Two paragraphs say the same if they share this fraction of the shorter one's words. */
 const mostShared = 0.5
-/** Paragraphs that name the same norm and amount need to share only this fraction of their words. */
+/** For two paragraphs with the same norm and amount, this smaller shared fraction is enough. */
 const mostWithNorm = 0.4
 /** A paragraph with fewer words is no repetition if it has a new figure, such as another due date. */
 const fewWords = 10

@@ -229,7 +229,7 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part of a message needs these values to be answered separately if its meaning fits the whole message. */
+/** A part is answered separately only with these values; a part far from the whole message needs `clearPart`. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }

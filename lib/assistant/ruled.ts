@@ -23,7 +23,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return null
 }
 
-/** Returns the answer of a rule that is tried before other rules; with `several`, only of a rule for whole messages. */
+/** Tries the rules that come before all others; with `several` questions, only rules for all of them (`whole`). */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue

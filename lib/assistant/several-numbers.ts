@@ -8,7 +8,7 @@ const whose = /\b(?:(cedula|cc|persona|mia|individual|my id)|nit|empresa|sas|com
 const endings =
   /\b(?:termin[ao]\w*|acab[ao]\w*|ending|ends)\s+(?:(?:en|in|with)\s+)?(\d{1,2})\b(?:\s+(?:y|e|and)\s+(?:(?:el|la|otr[oa]|the|other|en|in|una?)\s+)*(\d{1,2})\b(?!\s*(?:de|mes(?:es)?|dias?)\b))?/g
 
-/** Returns one question for each NIT, cédula or last digits in the message. */
+/** Returns a copy of the question for each NIT, cédula or last digits in the message. */
 export function byNumber(question: Question): Question[] {
   const { text, numbers } = question
   const whole = numbers.flatMap(({ kind, digits }) =>

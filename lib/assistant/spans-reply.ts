@@ -34,11 +34,11 @@ export type SpansQuestion = {
 /** A message that asks for one of these things is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** An answer with dates can also answer these questions, such as what a delay costs. */
+/** If a message asks for dates and one of these things, such as a fine, `second-half.ts` adds that answer. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
-/** Returns the question about due dates; null unless the message names a tax and a period, or a month or week. */
+/** Returns null unless the message asks for the due dates of certain taxes, or of a month or week. */
 export function spansQuestion({
   text,
   asks,
@@ -178,7 +178,7 @@ export async function spansReply(
             norm,
           ),
     )
-  // The tables of due dates begin in autumn, so the days of this year's income tax are computed separately.
+  // The tables begin with the first of `shownMonths`, so income tax days before that month are computed here.
   const gone =
     within || question.nextYear
       ? []

@@ -38,26 +38,26 @@ const exact = new Map(
 /** True for a message that equals an example question, such as «quiénes son ustedes». */
 export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(text)).join(' '))
 
-/** From this probability and word overlap on, the classifier's answer is given without a doubt. */
+/** The classifier's answer is `sure` if it has at least this probability (`share`) and word overlap. */
 const sure = { share: 0.5, overlap: 0.3 }
-/** Answers about prices and services need lower values, because a wrong one does no harm. */
+/** Answers about prices and services need lower values than `sure`, because a wrong one does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
 /** A reply with a smaller word overlap names the question that it answers. */
 const clearOverlap = 0.65
-/** Answers to trouble need lower values, because people in trouble tell long stories. */
+/** Answers to trouble need lower values than `sure`, because people in trouble tell long stories. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
-/** If the message has no word of trouble, an answer to trouble needs these higher values. */
+/** An answer to trouble needs higher values than `sureAlarm` if the message has no word of trouble. */
 const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
 /** Below this probability, a doubtful answer is not given and only its question is offered. */
 const likelyShare = 0.5
 /** The likeliest answer to trouble is given with a doubt if all such answers together have this probability. */
 const leastWorry = 0.5
-/** An answer to trouble is doubtful if another has this probability and `factor` times the word overlap. */
+/** An answer to trouble is doubtful if another answer has this probability and `factor` times its word overlap. */
 const rival = { share: 0.1, factor: 1.4 }
 /** An answer that is not about trouble is doubtful if a second answer has this probability. */
 const closeRival = 0.25
-/** An answer with the date or figure that was asked for needs only this fraction of the best word overlap. */
+/** An answer that has the wanted date or figure is chosen if it reaches this fraction of the best word overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
 /** Trouble is answered before a subject such as prices, unless the subject is this many times as likely. */
@@ -71,7 +71,7 @@ export type Understanding = {
   sure: boolean
   /** False if the answer's examples lack much of the message, so that the reply must name its question. */
   clear: boolean
-  /** True if the answer or, without an answer, the beginnings of the nearest ones may be shown. */
+  /** True if the answer may be shown with a doubt or, without an answer, the beginnings of the nearest answers. */
   likely: boolean
   nearest: readonly Meaning[]
   services: readonly ServiceSlug[]
@@ -87,7 +87,7 @@ const mostNear = 5
 
 const greetings = new Set(greetingWords.split(' '))
 
-/** Returns what a message means; from the values `sureFrom` on, the answer is given without a doubt. */
+/** Returns what a message means; the answer is `sure` if it reaches the values in `sureFrom`. */
 export function understand(text: string, sureFrom = sure): Understanding {
   const typed = plain(text).split(' ').filter(Boolean)
   const start = typed.findIndex((word) => !greetings.has(word))
@@ -100,7 +100,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Returns the trouble that a message tells besides its feelings, or else the general answer to feelings. */
+/** Returns the answer to the trouble that a message names besides feelings such as fear, or else `general`. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
@@ -124,7 +124,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** An answer and its examples must have at least this fraction of the message's meaningful words. */
+/** An answer with a smaller part of the message's meaningful words is doubtful (`sure`) or mostly not given (`any`). */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {

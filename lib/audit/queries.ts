@@ -97,7 +97,7 @@ export async function auditCsv(
   })
 }
 
-/** The kinds of exported files, by which the audit log names exports. */
+/** The kinds of exports that the audit log knows. */
 type Exported =
   | 'client'
   | 'contact'

@@ -23,7 +23,7 @@ const newCode = () =>
 
 /**
  * Replaces the unused backup codes by ten new ones such as `7KQ2M-XW9ZD`, and stores only their hashes.
- * With a new factor's id, the codes work once this factor is confirmed; throws `conflict` if a step is already on.
+ * With a new factor's id, the codes work after this factor is confirmed; throws `conflict` if a step is already on.
  * With `null`, the codes belong to the active second step; throws `conflict` if no step is on.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {

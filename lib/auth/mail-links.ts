@@ -49,7 +49,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
 /** Users who wait for approval first see the page where they describe their company. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses up a mail's link and returns the page to open; null while a change of address needs its other link. */
+/** Uses up a mail's link and returns the page to open; null if a change of address still needs the second link. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** For this many milliseconds a form's answers take as long as its slowest one, but at most `longestMs`. */
+/** A form's slowest answer, at most `longestMs`, is its minimum duration for this many milliseconds. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 
@@ -13,7 +13,7 @@ const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
  * Response times must not reveal which addresses have accounts, so an answer takes at least half a second.
- * Rarely used forms wait as long as their slowest recent answer, because a busy server may need more time.
+ * On a busy server, forms that send mail need more time, so they take as long as their slowest recent answer.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()

@@ -76,7 +76,7 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password and confirms the address in one call, so that nobody else's password is ever confirmed.
+ * Sets the password and confirms the address together, so that no address is confirmed with a stranger's password.
  * A new password ends all sessions and links of the user.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {

@@ -59,7 +59,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
 
 type Reader = ReturnType<typeof anonymousClient>
 
-/** Opens the only session of a user who lost the app; the next page sets up another app. */
+/** Opens the session of a user who lost the app; using the backup code ends all other sessions. */
 async function openWithBackupCode(
   reader: Reader,
   person: string,

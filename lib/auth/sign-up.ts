@@ -74,7 +74,7 @@ export async function requestReset(email: string): Promise<void> {
 
 /**
  * Reports an error without showing it, because only existing addresses can get such errors.
- * An outage or a defect is thrown, because every address can get it.
+ * Outages and defects are thrown, because they can happen for every address and so reveal nothing.
  */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)

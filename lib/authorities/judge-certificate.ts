@@ -59,7 +59,7 @@ function derOf(file: Uint8Array): Uint8Array | 'unreadable' | 'several' {
   return fromBase64(block?.[1] ?? '') ?? 'unreadable'
 }
 
-/** Returns null unless both readers understand the certificate: ours, which reviews use, and the one of Node. */
+/** Returns null unless both our own reader, with which invoices are reviewed, and Node understand the certificate. */
 function known(der: Uint8Array) {
   try {
     const certificate = readCertificate(der)

@@ -37,7 +37,7 @@ export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   return { list, anchors: [...folder, ...added.filter((_, at) => usable[at])] }
 }
 
-/** Reports a certificate that cannot be read and leaves it out, because it would stop every review. */
+/** Reports and leaves out an unreadable certificate, because it would make every review of an invoice fail. */
 async function isUsable(entry: AnchorEntry): Promise<boolean> {
   try {
     await loadAnchors([entry])

@@ -63,7 +63,7 @@ export const bookDocumentShape = z.object({
   /** The lines, if the document can be booked line by line: at least two lines and at most `mostLines`. */
   items: z.array(item),
   first: z.string(),
-  /** The invoice that a note corrects, with its base in pesos; null when the portal does not have the invoice. */
+  /** The invoice that a credit or debit note corrects; null when the portal does not have this invoice. */
   about: z.object({ number: z.string(), base: amount }).nullable(),
   own: decided,
   rule: decided,

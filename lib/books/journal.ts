@@ -3,7 +3,7 @@ import { writtenNumber, pesos } from '@/lib/books/numbers'
 import type { Entry } from '@/lib/books/entry'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 
-/** The columns of a journal that belongs to no accounting program, with one line for each movement. */
+/** The columns of a journal that is made for no particular accounting program; each row is one movement. */
 export const journalColumns = [
   'documento',
   'cufe',

@@ -13,7 +13,7 @@ import { oneLine } from '@/lib/format/one-line'
 
 /**
  * Reasons why a person has to look at an entry.
- * A person's confirmation is not enough for the reasons in `hardDoubts`.
+ * The reasons in `hardDoubts` remain even after a person has decided how to book the invoice.
  */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
@@ -44,7 +44,7 @@ const mostTaxes = 40
 const mostEntryLines = 150
 /** A larger amount in cents cannot be a purchase, and would be inexact as a JavaScript number. */
 const largest = 10 ** 14
-/** A person may book a difference of up to this many cents as an expense. */
+/** If a total differs from base and taxes by up to this many cents, a person may book this as an expense. */
 export const mostTaken = 100_000
 
 const consumption = '04'
@@ -192,7 +192,7 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 
 type Base = { base: number; rate: number; isOwn: boolean }
 
-/** Returns the withholdings; for a note, the corrected invoice decides whether the smallest base is reached. */
+/** For a credit or debit note, the corrected invoice decides whether the minimum base is reached. */
 function withheld(
   document: BookDocument,
   treatment: Treatment,
@@ -255,7 +255,7 @@ function withheld(
   return { held, doubts: [...new Set(doubts)] }
 }
 
-/** Adds up each withholding, because the sum over the lines must reach the smallest base. */
+/** Adds up the lines with the same withholding, because only their sum has to reach the minimum base. */
 function conceptsOf(parts: readonly Part[]): { withholding: Withholding; on: number }[] {
   const found = new Map<string, { withholding: Withholding; on: number }>()
   for (const { withholding, debit } of parts) {

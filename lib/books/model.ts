@@ -7,7 +7,7 @@ export const modelLimits = { columns: 200, above: 12, cell: 200 }
 const cell = z.string().max(modelLimits.cell)
 const fieldNames = Object.keys(modelFields) as [ModelField, ...ModelField[]]
 
-/** The empty import file of an accounting program: its headings, its columns and the rows above. */
+/** The empty import file of an accounting program: its columns, their headings, and the rows above the headings. */
 export const modelShape = z
   .object({
     name: z.string().min(1).max(120),

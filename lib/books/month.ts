@@ -15,7 +15,7 @@ const left = z.object({
   reason: z.enum(Object.keys(reasons) as [keyof typeof reasons, ...(keyof typeof reasons)[]]),
 })
 
-/** The answer of the procedure `book_month`; a malformed document is reported and hides no other. */
+/** The answer of `book_month`; documents are checked one by one later, so that a malformed one hides no others. */
 export const monthShape = z.object({
   title: z.string().nullable(),
   nits: z.array(z.string()),
@@ -48,7 +48,7 @@ export type BookMonth = Omit<z.output<typeof monthShape>, 'documents' | 'decisio
   documents: BookDocument[]
 }
 
-/** The answer of the procedure `book_rules`; a treatment that cannot be read is null and hides no other rule. */
+/** In the answer of `book_rules`, an unreadable treatment becomes null, so that the other rules can still be shown. */
 export const rulesShape = z.object({
   more: z.boolean(),
   rows: z.array(

@@ -20,7 +20,7 @@ export type Part = {
 
 const { lines: text } = booksText
 export const vat = '01'
-/** A difference of up to this many cents for each line is rounding. */
+/** If two sums differ by up to this many cents for each line, the difference is due to rounding. */
 export const perLine = 100
 
 export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>

@@ -53,7 +53,7 @@ export type TreatmentLine = z.output<typeof lineSchema>
 /**
  * How a supplier's purchases are booked.
  * The firm enters everything but the percentage and base of known withholdings, which come from the norm.
- * Amounts are in cents, `percent` is of 100 and `perMil` of 1,000.
+ * Amounts are in cents, `percent` is a percentage, and `perMil` is a rate per thousand.
  */
 export const treatmentSchema = z
   .strictObject({
@@ -74,7 +74,7 @@ export const treatmentSchema = z
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
     /** The base of a single invoice's withholdings if it is not the whole amount, for example the AIU. */
     base: from.nullable(),
-    /** True when a person books a single invoice's difference that is larger than rounding as an expense. */
+    /** True when a person books the difference between one invoice's total and its base with taxes as an expense. */
     difference: z.boolean(),
     /** The lines of a single invoice in their order; empty when the invoice is booked as a whole. */
     lines: z.array(lineSchema).max(mostLines).default([]),

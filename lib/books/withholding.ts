@@ -3,7 +3,7 @@ import { uvtByYear } from '@/content/legal-figures'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { SourcedConcept, Treatment } from '@/lib/books/treatment'
 
-/** `from` is the smallest base in cents, and `printed` is the same base as published tables round it. */
+/** `from` is the minimum base in cents, and `printed` is the rounded base that published tables show. */
 export type WithholdingTerms = { percent: number; from: number; printed: number; norm: string | null }
 
 /** Returns the percentage and base of a withholding on a day, or the reason why they are unknown. */

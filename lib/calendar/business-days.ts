@@ -11,7 +11,7 @@ export type NonBusinessDay = {
   name: string
   scope: DayScope
   norm: string
-  /** The day on which a source first mentioned the holiday; null if well known or if that day is unknown. */
+  /** The day on which a source first named this civic day; null for holidays and for days that the firm added. */
   knownSince: CivilDay | null
   /** Why the holiday may turn out to be a business day; null without such a doubt. */
   doubt: string | null

@@ -154,7 +154,7 @@ function* unfolded(text: string): Generator<string> {
     const line = text.slice(at, end < 0 ? undefined : end).replace(/\r$/, '')
     at = end < 0 ? text.length : end + 1
     if (line.startsWith(' ') || line.startsWith('\t')) {
-      // Long properties are cut, because only titles and descriptions are so long.
+      // Long properties are cut, because only titles and descriptions are so long, and these are not used.
       if (held.length < busyLimits.eventText) held += line.slice(1)
       continue
     }

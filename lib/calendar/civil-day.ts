@@ -50,7 +50,7 @@ export function isCivilDay(text: string): text is CivilDay {
 export const bogotaDay = (moment: string | Date | number): CivilDay =>
   bogotaClock(moment).toISOString().slice(0, 10)
 
-/** Returns a date for date pickers only, which use the machine's time zone; it must never be stored. */
+/** Returns a date in the machine's time zone, as date pickers need it; such a date must never be stored. */
 export function localMidnight(day: CivilDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? []
   return new Date(Number(year), Number(month) - 1, Number(date))

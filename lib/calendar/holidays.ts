@@ -25,7 +25,7 @@ const moved: readonly Dated[] = [
   [11, 11, name.cartagena],
 ]
 
-/** Holidays in days after Easter Sunday; the last three include the move to Monday. */
+/** Days from Easter Sunday to a holiday; the last three holidays are already moved to Monday. */
 const fromEaster: readonly (readonly [days: number, name: string])[] = [
   [-3, name.holyThursday],
   [-2, name.goodFriday],

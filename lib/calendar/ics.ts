@@ -25,7 +25,7 @@ type CalendarFile = {
   /** `PUBLISH` only shows events, `REQUEST` invites people or changes events, `CANCEL` withdraws them (RFC 5546). */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   events: readonly CalendarEvent[]
-  /** The name of the feed, and how often calendar apps that subscribe to it read it. */
+  /** The feed's name, and how often subscribed calendar apps should read the feed. */
   feed?: { name: string; everyHours: number }
 }
 

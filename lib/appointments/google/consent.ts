@@ -84,7 +84,7 @@ export async function accessToken(token: string, signal?: AbortSignal): Promise<
     .access_token
 }
 
-/** True when Google knows the client and its secret; an invented token is enough for this check. */
+/** True when Google knows the OAuth client and its secret; an invented token is enough for this check. */
 export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boolean> {
   const body = new URLSearchParams({ ...client(site), refresh_token: 'none', grant_type: 'refresh_token' })
   const url = googleAddress('token', '/token', site)

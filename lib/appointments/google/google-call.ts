@@ -21,7 +21,7 @@ const mostBytes = 5 * 1024 * 1024
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** With these reasons of a 403, Google asks for fewer calls. */
+/** With these reasons Google refuses a call (403) because there were too many calls. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -89,7 +89,7 @@ function readJson(text: string): unknown {
 }
 
 function refusal({ status, headers }: Response, answer: unknown): DeliveryError {
-  // Only Google's own word for the reason is stored, because its messages may quote titles.
+  // Only the code of Google's reason, such as `notFound`, is stored, because Google's message may quote a title.
   const word =
     apiError.safeParse(answer).data?.error.errors[0]?.reason ?? tokenError.safeParse(answer).data?.error
   const reason = word && /^[A-Za-z_]{1,60}$/.test(word) ? word : undefined

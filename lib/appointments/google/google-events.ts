@@ -84,7 +84,7 @@ const mostPages = 40
 /** Only these fields of events are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
 
-/** Returns the events that changed since `syncToken`; all events without a token or if the token is too old. */
+/** Returns the events that changed since `syncToken`, or all events if the token is missing or too old. */
 export async function changedEvents(
   access: string,
   syncToken: string | null,

@@ -131,7 +131,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   })
   const above = said.filter((one) => one.above)
   const placed = sums.get('invested') ?? 0
-  // Only money invested in the year of the return has the lower limit, so such an answer is no certain «Sí».
+  // The limit of 1,400 UVT is only for money invested in the year of the return, so the answer is no plain «Sí».
   const depends = above.length === 1 && placed > 1_400 * figure.value && placed <= 4_500 * figure.value
   const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)

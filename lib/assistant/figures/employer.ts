@@ -12,7 +12,7 @@ import { formatPesos } from '@/lib/format/number'
 const asksCost =
   /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale\w*|saldria|vale|costaria|es el costo|debo pagar|toca pagar)\b|\bcosto (?:total |real )?(?:de )?(?:un |una )?(?:emplead|trabajador)/
 const ofWorker = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
-/** Words of questions that get other answers, such as about a dismissal or an illness. */
+/** Words that show that a question is about a dismissal or the like, not about what an employee costs. */
 const otherCost =
   /\b(?:ustedes|cobran|asesoria|nomina con|despedir|echar|indemniz\w+|liquid\w+|incapac\w+|dias? (?:por|a la) semana|por dias|el dia|hora\w*|retenc\w+|demanda\w*|integral)\b/
 

@@ -30,7 +30,7 @@ const progress = z.object({
   changed: z.int(),
   failed: z.int(),
   left: z.int(),
-  /** `joined` counts rows of a client that an earlier row names, and `same` counts rows that change nothing. */
+  /** `joined` counts rows that were added to an earlier row of their client; `same` counts rows that change nothing. */
   joined: z.int(),
   same: z.int(),
   uninvited: z.int(),

@@ -75,7 +75,7 @@ const never = (): never => {
 }
 
 /**
- * A row without a NIT, with no name or the name of the row above, may be another person of the same client.
+ * If a row without a NIT has no name, or the name of the row above, it may be another person of the same client.
  * For a row without a NIT, the fault offers the NIT of the row above.
  */
 function withNeighbour(
