@@ -35,7 +35,7 @@ export function AcceptSound({ lines, current, className }: AcceptSoundProps) {
     setShown(null)
     const done = lines.length - refusals.length
     if (done > 0) toast({ kind: 'success', title: text.done(done) })
-    // All refusals share one toast, because they usually have one cause: no connection, or another member's change.
+    // All failures share one toast, because they usually have one cause: no connection, or another member's change.
     if (refusals[0]) toast({ kind: 'error', title: text.left(refusals.length), description: refusals[0] })
     router.refresh()
   }

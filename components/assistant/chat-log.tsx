@@ -10,7 +10,7 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
-/** The style of a proposed question, which is sent when the visitor chooses it. */
+/** The style of a question that the chat proposes. */
 export const choiceStyles =
   'min-h-12 w-full py-1.5 text-left leading-[1.35] hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-2 aria-disabled:no-underline'
 

@@ -27,7 +27,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   if (state?.result.ok) return <OtherMailbox />
   const isChange = type === 'email_change'
   const texts = isChange ? confirmText.change : confirmText
-  // Another browser may have registered this e-mail address meanwhile, so the server's answer can ask for a password.
+  // If another browser registers this e-mail address after the page was loaded, the server asks for a password.
   const isNeeded = needsPassword || refused === 'password-needed'
   return (
     <>

@@ -16,7 +16,7 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/** Shows what a certificate would change before the certificate is added; links from invoices set `name`. */
+/** Shows what a certificate would change before it is added; `name` is proposed as the authority's name in lists. */
 export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)

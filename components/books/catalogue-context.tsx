@@ -14,7 +14,7 @@ type Known = {
   choices: readonly BookAccount[]
   /** Searches for the text typed in a field, a moment after the last key press. */
   look: (typed: string) => void
-  /** Asks the server for these codes and returns a catalogue of those that exist; null if no answer comes. */
+  /** Returns a catalogue of those `codes` that exist, and asks the server for unknown ones; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
   /** Returns a catalogue without asking the server; a code that was not searched yet counts as listed. */
   assume: (codes: readonly string[]) => Catalogue
@@ -31,7 +31,7 @@ const KnownAccounts = createContext<Known>({
 })
 export const useCatalogue = () => use(KnownAccounts)
 
-/** In milliseconds: as long as a person needs for the next key. */
+/** In milliseconds: a search starts when the user has not typed for this time. */
 const pauseMs = 200
 /** The server accepts at most this many codes in one request. */
 const mostCodes = 300

@@ -9,7 +9,7 @@ type EntryTableProps = {
   entry: Pick<Entry, 'lines'>
   label: string
   catalogue: Catalogue
-  /** A text that says who decided the accounts. */
+  /** Says who chose the ledger accounts of this entry, and when. */
   from: string
 }
 

@@ -89,7 +89,7 @@ type AgainFieldsProps = Pick<ExportButtonProps, 'ready' | 'fresh'> & {
   error: string | undefined
 }
 
-/** Entries that were exported before have their own choice, because exporting them again needs a reason. */
+/** Asks whether to export again what was exported before, and for what reason. */
 export function AgainFields({ ready, fresh, isAgain, onAgain, error }: AgainFieldsProps) {
   const [reason, choose] = useState<RepeatReason>('deleted')
   const exported = ready.count - fresh.count

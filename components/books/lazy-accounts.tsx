@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The server renders these forms of the catalogue with the page, but their scripts load later. */
+/** The server renders these two forms with the page, but their scripts load later. */
 export const AccountForm = dynamic(() =>
   import('@/components/books/account-form').then((module) => module.AccountForm),
 )

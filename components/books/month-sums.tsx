@@ -11,7 +11,7 @@ const text = booksText.sums
 const sumOf = (documents: readonly BookDocument[]) =>
   formatCents(documents.reduce((sum, document) => sum + (totalOf(document) ?? 0), 0))
 
-/** Shows the numbers and the sums of the month's ready and waiting purchases. */
+/** Shows how many purchases of the month are ready, exported or waiting, and their sums. */
 export function MonthSums({
   name,
   page,

@@ -113,7 +113,7 @@ function Ways({ document: { lines, items }, isSplit, onSplit }: WaysProps) {
   )
 }
 
-/** Offers to book a small difference as an expense. */
+/** Offers to book a small difference between the invoice's total and the sum of its amounts as an expense. */
 function Difference({ document, known }: { document: BookDocument; known: Treatment | null }) {
   if (!known) return null
   const { difference, doubts } = makeEntry(document, { ...known, difference: false }, true)

@@ -77,7 +77,7 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
           {empty.description}
         </State>
       ) : (
-        // A new key for each filter resets the selection, which may cover several pages of one filter.
+        // A new filter gets a new key, which deselects all clients, also those on other pages of the old filter.
         <Selection
           key={clientsHref(query)}
           items={rows.map(({ id, title, email }) => ({ id, title, mail: email !== '' }))}

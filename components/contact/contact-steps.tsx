@@ -73,7 +73,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
 
 const focusContacts = () => document.getElementById('contacts')?.focus()
 
-/** After a refusal the page is refreshed, so that it shows the message's current state. */
+/** If the server refuses a step, the page is refreshed, because another member has probably handled the message. */
 function useContactFailing() {
   const router = useRouter()
   return {

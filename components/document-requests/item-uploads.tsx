@@ -115,7 +115,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
 
   async function add(item: string, files: readonly File[], folders: readonly string[] = []) {
     setLatest(item)
-    // Reading a large photo or table takes seconds, so this state is shown meanwhile.
+    // Reading a large photo or table takes seconds, so the item says meanwhile that its files are being read.
     change(item, ({ state }) => ({ state: state ?? text.looking }))
     const { ready, problems } = await prepareFiles(files, consent.ask, allTypes)
     const refused = [...folders.map((name) => ({ name, message: lost.folder(name) })), ...problems]

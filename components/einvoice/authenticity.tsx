@@ -96,7 +96,7 @@ const answerLooks: Record<keyof typeof text.answer, Look> = {
   absent: 'unknown',
 }
 
-/** DIAN's answer proves only the invoice's code (CUFE or CUDE); proving the file also takes a trusted issuer. */
+/** DIAN's answer alone proves only the invoice's code (CUFE or CUDE); a trusted issuer's signature proves the file. */
 function answerKind(
   { issuer, answer: state }: Proved,
   answer: EDocument['answer'],

@@ -116,7 +116,7 @@ export const because = (fields: FormData) => ({
   source: textOf(fields, 'source'),
 })
 
-/** Renders a button for a change without a form; its preview lets the member confirm the change. */
+/** Renders a button for a change that needs no input; the member confirms the change after seeing a preview. */
 export function OneStepChange({
   change: wanted,
   label,

@@ -12,7 +12,7 @@ import { firstMissingMonth, knownRates } from '@/lib/tax-calendar/usury-rates'
 
 const text = firmCalendarText.uvt
 
-/** Rates have at least two decimals, as the Superintendencia Financiera writes them. */
+/** Interest rates have at least two decimals, as the Superintendencia Financiera writes them. */
 const rate = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2 })
 
 const cell = 'border-t border-rule py-2.5 pr-4 align-top'

@@ -12,7 +12,7 @@ const text = invoices.rowText
 type InvoiceRowTextProps = {
   label: InvoiceLabel
   href: Route
-  /** Further parts of the second line; empty parts are left out. */
+  /** Further parts of the row's second line, after the invoice's number; empty parts are left out. */
   notes?: readonly (string | null | false | undefined)[]
   sizeColumn?: boolean
 }

@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** In milliseconds: a live channel announces its start twice, and after this pause the list is read only once. */
+/** In milliseconds: a live channel reports its start twice, and one read after this pause answers both reports. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // If the list was read again meanwhile, this older page may no longer follow the last row, so the page is dropped.
+    // If the list was read again meanwhile, rows between it and this older page may be missing, so the page is dropped.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

@@ -28,7 +28,7 @@ export type CalendarItem = {
   cost?: string
   delay?: { kind: NonNullable<ReturnType<typeof delayKind>>; value: number | null }
   origin?: string
-  /** A text that replaces the name of the phase. */
+  /** A text that is shown instead of the name of `phase`. */
   label?: string
   days?: string
   receipts?: readonly Pick<KeptReceipt, 'document' | 'kind' | 'name'>[]
@@ -95,7 +95,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** Returns only the details of payments, because the note already contains the details of the return. */
+/** Lists only payments, because the item's note already contains the details of the tax return. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

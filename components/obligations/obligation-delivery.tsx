@@ -6,7 +6,7 @@ import { deliverObligationAction } from '@/lib/obligations/actions'
 
 type DeliveryProps = {
   obligation: string
-  /** The files of one choice; a new array means a new choice. */
+  /** The files that were selected together; a new array is a new selection, which is sent. */
   chosen: readonly File[]
 }
 

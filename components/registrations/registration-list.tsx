@@ -33,7 +33,7 @@ type RegistrationListProps = {
   now: Date
 }
 
-/** Only the last page of the list ends with a double rule. */
+/** Only the last page of the list ends with a double line. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = registrationsText.lists[tab.slug]
   const empty = search

@@ -15,7 +15,7 @@ type SignatureProofProps = {
   href: (sealed: boolean) => string
 }
 
-/** Shows the evidence of the reader's own signature and, once all have signed, the copies. */
+/** Shows the evidence of the reader's signature, the PDF that was sent and, once all have signed, the signed PDF. */
 export function SignatureProof({ view, proof, href }: SignatureProofProps) {
   const { title, version, pages, sha256, code, state, signer } = view
   const rows = [

@@ -1,11 +1,11 @@
 /**
- * This code runs at the top of pages whose scripts Next loads by itself.
+ * This code runs at the top of pages that load their scripts through Next.
  * A script or style sheet that does not arrive is fetched again until it does, and at once after a reconnection.
  * Next is not told of a script that fails, because React would replace the readable page by an error.
- * A script belongs to the page if its markup or data name it, or if the user has not pressed anything yet.
- * Other scripts belong to a part that the user has opened, and that part reports the failure itself.
+ * A script belongs to the page if the page's HTML or data name it, or if it fails before the user presses anything.
+ * Any other script belongs to a part that the user has opened, and that part reports the failure itself.
  * The head's style sheets delay this code, so on `load` it looks for files that failed before it ran.
- * A file without a performance entry is not fetched again: it may have arrived, and no script may run twice.
+ * A file without a performance entry may have arrived and is not fetched again, because no script may run twice.
  */
 export const missedFiles = `{${[
   'const waits=new WeakMap',

@@ -45,7 +45,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
     })
   }
 
-  // While the field is empty, the submit button is disabled and Enter submits nothing, so the error is shown here.
+  // In an empty field Enter submits nothing, because the button is disabled, so this handler shows the error.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft !== '') return
     event.preventDefault()

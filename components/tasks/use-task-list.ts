@@ -15,7 +15,7 @@ type Listing =
   | { phase: 'failed' }
   | { phase: 'signed-out' }
 
-/** In milliseconds: a live channel announces its start twice, and after this pause the list is read only once. */
+/** In milliseconds: a live channel reports its start twice, and one read after this pause answers both reports. */
 const pause = 150
 
 const isTask = (row: Change['row']) => row.kind === 'task'

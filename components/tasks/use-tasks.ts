@@ -105,7 +105,7 @@ export function useTasks(first: TasksAnswer) {
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'
-  // Any live change of a new row proves that its insertion has arrived too.
+  // Live changes arrive in order, so any change of the new row means that its insertion has arrived.
   if (own.type === 'INSERT') return 'known'
   return same.every(({ row }) => row.file_type === own.row.file_type) ? 'known' : 'ask'
 }

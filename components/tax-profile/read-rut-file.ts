@@ -9,7 +9,7 @@ import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 export type Unread = RutProblem | 'size' | { message: string }
 
 /**
- * Reads a RUT in a worker of the browser, uploads nothing and never rejects.
+ * Reads a RUT in a worker of the browser and uploads nothing; the promise never rejects.
  * While the code of the PDF reader cannot be loaded, waits for the connection; null if `signal` aborts the wait.
  */
 export async function readRutFile(

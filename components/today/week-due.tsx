@@ -31,7 +31,7 @@ export async function WeekDue({ week, whole, review, today }: WeekDueProps) {
   const answer = await week
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }
   const year = figuresYear(today)
-  // Missing figures are only shown to administrators, because only they can enter them.
+  // Only administrators see which figures are missing, because only they can enter figures.
   const missing = answer.ok && whole ? missingFigures(year, answer.data) : []
   const [settled, total] = [sum(due.map((one) => one.settled)), sum(due.map((one) => one.total))]
   return (

@@ -33,7 +33,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
         event.preventDefault()
         onClose()
       }}
-      // In development the repeated effect may have opened the dialog again before this late event arrives.
+      // In development the effect runs twice, so the dialog may be open again when the first run's close event arrives.
       onClose={() => {
         if (dialog.current?.open) return
         // The browser has closed the dialog; it is opened again, so that `onClose` can first ask the user.

@@ -23,8 +23,8 @@ export type Act<T> = {
   /** Names the form field at which an error with this code is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /**
-   * Returns true if the function has shown the failure itself, and false to show a toast.
-   * If the function returns undefined, a toast is shown unless a field shows the error.
+   * `onFailure` returns true if it has shown the failure itself, and false to show a toast.
+   * If `onFailure` returns undefined, a toast is shown unless a field shows the error.
    */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string
@@ -44,7 +44,7 @@ export function useAct() {
 
   const act = <T>(wanted: Act<T>) => {
     // A button may be pressed twice before React disables it.
-    // After a failure the user may try again before `busy` ends.
+    // After a failure the user may try again, even while `busy` is still true.
     if (running.current || (busy && !hasFailed.current)) return
     running.current = true
     hasFailed.current = false
@@ -96,7 +96,7 @@ export function useAct() {
   }
 }
 
-/** Focuses the element a second time in the next frame, because a closing dialog returns the focus to its opener. */
+/** Focuses the element now and again in the next frame, because a closing dialog returns the focus to its opener. */
 function focusPlace(id: string): void {
   const place = document.getElementById(id)
   place?.focus()

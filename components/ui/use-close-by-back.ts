@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
-/** The URL of the added history entry; a refresh of the page behind the view removes `mark` from this entry. */
+/** The URL of the added history entry, which identifies the entry after a refresh has removed `mark` from its state. */
 let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 /** True while the browser goes back to the entry before the added one. */

@@ -1,7 +1,7 @@
 import type { Consent, Prepared, Unprepared } from '@/components/uploads/look-at-files'
 import type { FileType } from '@/lib/uploads/file'
 
-/** If the code of `look-at-files.ts` cannot be loaded, the server recognises the files. */
+/** If the code of `look-at-files.ts` cannot be loaded, the files are not changed, and the server finds their type. */
 export async function prepareFiles(
   files: readonly File[],
   consent: Consent,

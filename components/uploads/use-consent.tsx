@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // `onClose` runs before `onConfirm`, so the answer «no» is delayed and comes too late after a «yes».
+        // `onClose` runs before `onConfirm`, so the answer «no» is sent later; after a «yes» it has no effect.
         setTimeout(() => answer(false))
       }}
     >

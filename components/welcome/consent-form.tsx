@@ -79,7 +79,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-/** The box is never ticked beforehand, because consent must be given; a click anywhere on the line ticks it. */
+/** The box is never ticked beforehand, because consent must be given actively; a click on the line ticks the box. */
 function Choice({ name, label, text: about, problem, onChange, children }: ChoiceProps) {
   const id = `choice-${name}`
   return (

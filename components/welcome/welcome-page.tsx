@@ -25,7 +25,7 @@ type WelcomePageProps = {
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }
 
-/** Shows the step that is asked for, or else the first unfinished step; afterwards, what happens next. */
+/** Shows the requested step, or else the first unfinished step; after the last step it shows what happens next. */
 export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
   const { draft, note, sent_at: sentAt } = welcome
   const here = (path: Route): Route =>

@@ -5,7 +5,7 @@ import { agenda } from '@/content/appointment-agenda'
 
 const { failed, lost } = agenda.steps
 
-/** After a refusal the page is refreshed, so that it shows the appointment's current state. */
+/** If the server refuses a step, the page is refreshed, because somebody has probably changed the appointment. */
 export function useEntryStep() {
   const router = useRouter()
   const { act, ...rest } = useAct()

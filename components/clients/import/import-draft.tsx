@@ -48,7 +48,7 @@ export function ImportDraft({
   const [unsaved, setUnsaved] = useState(false)
   const [held, setHeld] = useState<readonly Holder[]>([])
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
-  // The judged rows are memoised, because judging thousands of rows on every render would be slow.
+  // The check of the rows is memoised, because checking thousands of rows on every render would be slow.
   const judged = useMemo(() => {
     const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
     const known = new Map([...taken, ...held].map((holder) => [holder.nit, holder]))

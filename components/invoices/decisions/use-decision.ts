@@ -34,7 +34,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
 
   function decide(verdict: Verdict, reason: string | null = null): void {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
-    // The unchanged note of an earlier decision is not saved again with an acceptance.
+    // If the member accepts an invoice without changing the note of an earlier decision, that note is not saved again.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
     const note = verdict === 'reviewing' || old ? null : draft.trim() || null
     if (needsNote(verdict) && !note) {
@@ -60,7 +60,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
       },
       onFailure: ({ code }) => {
         setJustifying(false)
-        // A refusal means that somebody else changed the invoice first, so the page loads the invoice's current state.
+        // If the server refuses the decision, somebody else has usually decided first, so the page loads the new state.
         if (code !== 'unavailable') router.refresh()
         return false
       },

@@ -36,7 +36,7 @@ export type Queue = {
   /** Messages about the chosen files that cannot be sent. */
   problems: readonly string[]
   opening: number
-  /** How many times the user has chosen files that are still being checked and prepared. */
+  /** The number of selections, each of one or more files, that are still being checked and prepared. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]

@@ -39,7 +39,7 @@ export function startBatch(
   let open = true
 
   const send = async ({ id, file }: Entry) => {
-    // A retry in the same batch reuses its key and so continues the same upload, unless that upload has expired.
+    // A retry in the same batch reuses the file's key and so continues the same upload, unless that upload has expired.
     const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
     keys.set(id, key ?? crypto.randomUUID())
     const attempt = { key: keys.get(id) ?? '', batch, file, earlier: earlier.get(id) }

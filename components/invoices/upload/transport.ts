@@ -25,7 +25,7 @@ export const httpTransport: Transport = {
   close: (batch) => post(`/api/facturas/lotes/${batch}`, 30_000),
 }
 
-/** Sends files that replace the client's invoice with the number `replaces`. */
+/** Sends files as replacements of the client's invoice whose number is `replaces`. */
 export const replacing = (replaces: string): Transport => ({
   ...httpTransport,
   begin: (input) => httpTransport.begin({ ...input, replaces }),

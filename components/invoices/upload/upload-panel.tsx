@@ -164,7 +164,7 @@ function useUploads(transport: typeof httpTransport, person: string) {
   }
 
   const clear = () => {
-    // Chosen files that are still being prepared must not appear in the cleared list.
+    // Files that are still being prepared when the user clears the list must not be added to the list afterwards.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }

@@ -104,7 +104,7 @@ export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
   )
 }
 
-/** After a refusal the page is refreshed, so that the member reads the current state. */
+/** If the server refuses a change, the page is refreshed, because somebody has probably changed the conversation. */
 function useThreadChange() {
   const router = useRouter()
   const { busy, act } = useAct()

@@ -213,7 +213,7 @@ function Sending({ done, all }: { done: number; all: number }) {
 
 const lost = (message: string): Failure => ({ ok: false, code: 'upload-busy', message })
 
-/** If the server's last answer was lost, the filing may have been saved, so the message says to try again. */
+/** If the server's last answer was lost, the filing may have been saved; the message says so and offers a retry. */
 function problemOf({ fields, message, code }: Failure, hasFiles: boolean): { message: string; again?: true } {
   const field = Object.values(fields ?? {}).flat()[0]
   if (field) return { message: field }

@@ -47,7 +47,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // Saving without changes creates no version, so `version` may be a version that another member saved.
+      // Saving without changes returns the version that exists, which another member may have saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

@@ -70,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened first, so that a page disappears too if another tab deletes the cache after the check.
+  // The cache is opened before `mayKeep`; if another tab deletes the cache afterwards, the new copy disappears with it.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)

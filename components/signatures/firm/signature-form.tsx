@@ -236,7 +236,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
   )
 }
 
-/** Returns the signers of the former version who can still be named. */
+/** Returns the signers of the former version, without people who can no longer be chosen as signers. */
 function formerSigners(former: FirmSignature | null, { people, team }: SignerChoices): SignerDraft[] {
   return (former?.signers ?? []).flatMap(({ id, party, name, email, role }) => {
     const person = (party === 'client' ? people : team).find((one) => one.email === email)?.id ?? null

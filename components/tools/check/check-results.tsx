@@ -150,7 +150,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // A wrong amount can cause two findings, one in the totals and one in a line, so equal differences count once.
+  // A wrong amount can cause one finding in the totals and one in a line; their equal differences count once.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {
@@ -164,8 +164,8 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
         ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
         : invoiceCheckResult.wrong(blocking.length)
     default:
-      // A document without `invoice` follows another annex of DIAN's rules, and only its amounts were checked.
       if (!invoice) return invoiceCheckResult.other
+      // Documents other than sales invoices follow other annexes of DIAN, so only their amounts were checked.
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }
 }

@@ -5,7 +5,7 @@ import { administratorsOnly as text } from '@/content/admin-sections'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
-/** Next.js renders this component beside every page of the group, so it loads data only for members without access. */
+/** Next.js renders this component with every page of the group, so it loads data only if the member has no access. */
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null

@@ -62,7 +62,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 
 /** Redirects users who turn out to have no access, even while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // If the user does not belong to the account in the URL, `access` rejects, and the user's own account decides.
+  // When the URL names another company's account, `access` rejects, and the user's own account is checked instead.
   requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
   return null
 }
