@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // These labels avoid the word «contraseña», by which programs find the password field.
+  // These labels avoid the word «contraseña», by which tests and other programs find the password field.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const

@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** The list has no view of one's own or of all clients, because the filter by advisor offers both. */
+/** No view shows one's own clients or all clients, because the filter by advisor offers both. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },

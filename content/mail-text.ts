@@ -2,7 +2,7 @@ export type MailText = {
   name: string
   /** Somebody else may have typed the address of a mail to `anyone`, so such mails have short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** Mails to `anyone` show `ours`, the values of the firm, in full, and shorten `words` less than other values. */
+  /** Mails to `anyone` show the firm's values (`ours`) in full, and shorten those in `words` less than all others. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

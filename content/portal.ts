@@ -35,7 +35,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** On a page with the first path, the menu marks the link with the second path as the current one. */
+    /** Pages that the menu does not link to, each with the link that the menu marks as current on that page. */
     sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
       Record<string, string>
     >,

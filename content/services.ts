@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** `asked` has other words for the question, by which the chat finds it. */
+/** `asked` lists other phrasings of the question, by which the chat recognises it. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 

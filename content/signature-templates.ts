@@ -1,4 +1,4 @@
-/** A variable's value comes from known data, from what the member types, or from the letter's prices and work. */
+/** `card` is stored data; a member enters all other values, among them the letter's prices and repeated work. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
 export const letterVariables = {

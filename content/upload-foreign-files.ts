@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** These texts say what a refused file is and what to do with it, after the specification's sentence. */
+/** Each text says what a refused file is and what to do with it; the message begins with the text `file-type`. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -41,7 +41,7 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** The XML check has sentences for stored files; those for these reasons also fit a refused file. */
+/** For these reasons the sentences of the invoice review also fit a file that the site refuses to store. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
 /** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const

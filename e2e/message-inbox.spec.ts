@@ -74,7 +74,7 @@ test('when two members answer at once, each sees who answered, and nobody answer
   await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
   await expect(reply(admin)).toHaveValue('Mi respuesta')
 
-  // Without live changes this page does not know the other answer, so the database has to detect the conflict.
+  // Without live changes this page does not show the advisor's answer, so the database must detect the conflict.
   await admin.routeWebSocket(/realtime/, () => {})
   await admin.reload()
   await expect(reply(admin)).toHaveValue('Mi respuesta')

@@ -15,14 +15,14 @@ const changedLooks = (page: Page): Promise<string[]> =>
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // An element inside a closed part of the page has no position until something measures it.
+        // Elements in a closed part of the page have no position until something measures them, so `place` is empty.
         const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
         const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
           // Custom properties are skipped, because they have no effect by themselves.
-          // Margins are skipped where the position shows them, because Chromium may first report `auto` as 0 px.
+          // Margins are skipped if `place` includes them, because Chromium may first report `auto` margins as 0 px.
           const skipped = place ? /^(--|margin)/ : /^--/
           for (const name of [...style].filter((one) => !skipped.test(one)))
             looks[part + name] = style.getPropertyValue(name)
@@ -66,7 +66,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await page.evaluate(readableSheets)).toBe(0)
-        // The first call has no earlier record, so every element must differ, which proves that differences are found.
+        // There is no earlier record here, so finding no differences would mean that `changedLooks` never finds any.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // The page takes this event for input of the user and loads the other style sheets.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

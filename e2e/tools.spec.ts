@@ -32,7 +32,7 @@ test(
     await expect(result).toContainText(swappedTax.right)
     await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
     await context.setOffline(false)
-    // Requests that the page held back while it was offline would be sent within this time.
+    // If the page had kept requests for later while it was offline, it would send them within this time.
     await page.waitForTimeout(2_000)
     await page.goto(digit)
     expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])

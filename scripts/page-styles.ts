@@ -8,8 +8,8 @@ type Read = (file: string) => string
 
 /**
  * Returns a function that copies the style rules that a page uses into the page's head.
- * With the copied rules the browser draws the page without requesting a style sheet.
- * React expects the links to the whole sheets, so they stay, but are disabled until `wholeSheets` loads them.
+ * Thanks to the copied rules the browser draws the page without requesting a style sheet.
+ * React expects the links to the complete sheets, so they stay, but are disabled until `wholeSheets` loads them.
  * The rules of each sheet have their own element, so that the rules of one area of the site can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
@@ -25,10 +25,10 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Toasts can appear before the whole sheets load, so the area's sheet keeps the classes of earlier sheets.
+    // A toast can appear before the complete sheets load, so the last sheet keeps the classes that earlier sheets have.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // Earlier sheets lose the classes of the area's sheet, because the area's cascade layer overrides them.
+    // Earlier sheets lose rules for classes of the last sheet, because the last sheet's cascade layer overrides these.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)
@@ -52,11 +52,11 @@ export function withScript(html: string, code: string): string {
  * Runs in the page and loads the whole style sheets when the user presses something.
  * What appears after a press may need rules that were not copied.
  * Hovering loads nothing, because it only opens content whose rules are already there.
- * A sheet that fails to load is disabled again, so the next press tries again.
- * A new sheet makes Chromium look up all fonts again, and a late web font would change text under the finger.
- * So this code removes the fonts of the new sheet, and fonts of the page that change no measured text.
+ * A sheet that fails to load is disabled again, so that the user's next action loads it again.
+ * A new sheet makes Chromium look up all fonts again, and a late web font would change text during a press.
+ * To keep the text unchanged, the code removes the new sheet's fonts and the page's fonts that no text shows yet.
  * All fonts are measured before any is removed, because a removal makes the browser look up the fonts again.
- * The new sheet applies only to print until its fonts are removed.
+ * Until its fonts are removed, the new sheet has the medium `print`, so that the screen does not use it.
  */
 const wholeSheets = [
   'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',

@@ -32,7 +32,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** Returns an error that prints only its message, because a stack would not help. */
+/** Returns an error that prints only its message, because a stack trace would not help. */
 function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message

@@ -166,7 +166,7 @@ const upgrades = [
   'database/pushed-migrations',
   'database/tax-profile-upgrade',
 ]
-/** These slow tests are about the doctor, a hosted project, changes of address, and 25,000 mails at once. */
+/** These tests of `npm run doctor`, a hosted project, 25,000 mails and changed e-mail addresses are slow. */
 const slowOnDatabase = [
   'database/diagnosis',
   'database/hosted-project',
@@ -208,7 +208,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** The lane of steps that ends first takes the next of these steps. */
+/** A lane that has run its own steps takes the next of these steps. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

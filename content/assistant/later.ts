@@ -4,7 +4,7 @@ import type { ReplyLink } from './replies'
 /** The texts of each answer; the key is the topic of the answer. */
 export type LaterTexts = Readonly<Record<string, readonly string[]>>
 
-/** These texts are loaded with their answer, so that new answers hardly enlarge the chat's first script. */
+/** These texts are loaded only with their answer, so that the script that opens the chat stays small. */
 export const laterTexts = {
   companies: () => import('./later/companies'),
   invoicing: () => import('./later/invoicing'),
@@ -23,7 +23,7 @@ export const laterTexts = {
 } as const
 export type LaterGroup = keyof typeof laterTexts
 
-/** «@later:companies:¿…?» marks texts that are loaded later; «@first:…» marks only the first text of a topic. */
+/** «@later:companies:¿…?» is replaced by all texts of the topic «¿…?», «@first:…» only by the first of them. */
 export const laterMark = /@(?:later|first):(\w+):(.+)$/
 
 export const laterIn =

@@ -9,7 +9,7 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
-/** A message that names one of these two authorities gets no answer about letters of the other authority. */
+/** A message that names the UGPP but not DIAN is first compared with the titles of the letters below. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 

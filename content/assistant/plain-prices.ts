@@ -14,7 +14,7 @@ export const plainPrices = {
     'revisoria-fiscal': 'revisoria revisor revisora',
     'auditoria-externa': 'auditoria auditor auditora',
   } satisfies Record<ServiceSlug, string>,
-  /** «Impuestos» means the firm's service only beside a word of `ofTaxes`, because taxes have rates and values too. */
+  /** «Impuesto» means the firm's service only beside a word of `ofTaxes`; otherwise it means a tax itself. */
   taxes: 'impuesto',
   ofTaxes:
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
@@ -54,10 +54,10 @@ export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:${declaration}|(?:la )?renta)|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* ${declaration})\b`,
   ),
-  /** Matches an added question about papers, which the text about the price answers too. */
+  /** Matches a question about the papers for the return, which the text about the price also names. */
   papers:
     /\b(?:que|cuales) (?:papeles|documentos|soportes|cosas)\b|\bque (?:les |tengo que |debo |hay que |me toca )?(?:llev\w+|mand\w+|yev\w+|yeb\w+|entreg\w+|piden|necesit\w+)\b/,
-  /** A message with one of these words asks about a tax, a penalty or a company's return instead. */
+  /** A message with one of these words asks about something else: a tax, a penalty or a company's return. */
   other:
     /\b(?:sancion\w*|multa\w*|tarde|atrasad\w*|retien\w+|retenc\w+|impuesto|topes?|debo|tengo que|obligad\w+|toca|sociedad\w*|sas|s a s|empresas?|negocio|juridicas?|renta de (?:un|una|el|la|mi) (?:local|apart\w+|apto|casa|oficina|bodega)|corregir|correccion|intereses|cuando|vence|plazo)\b/,
   text: [

@@ -7,7 +7,7 @@ import type { ReplyLink } from './replies'
 export type Rule = {
   topic: string
   asked?: string
-  /** Topics of shorter answers in the chat's first script, which this rule's answer replaces. */
+  /** Topics of shorter answers, which are loaded with the chat; this rule's answer replaces those answers. */
   insteadOf?: readonly string[]
   /** Patterns for a message in lower case without accents or signs. */
   when?: readonly RegExp[]

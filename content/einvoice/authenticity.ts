@@ -5,7 +5,7 @@ export const issuerStates = [
   'third-party',
   'unknown-authority',
   'unproven',
-  /** The signature has a form or a certificate that cannot be checked. */
+  /** The site does not support this kind of signature, or cannot check its certificate. */
   'unchecked',
   'false',
   'absent',

@@ -5,7 +5,7 @@ import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
 
-/** The part of each key before the point is the name of the rule. */
+/** The part of each key before the dot is the name of the rule. */
 export const findingTexts = {
   ...structureTexts,
   ...signatureTexts,

@@ -6,7 +6,7 @@ import type { Question, ServiceDetail } from '../services'
 export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo se declara la renta?',
-    // Source: DUR 1625 de 2016, articles 1.6.1.13.2.11 to .13 and .15 (Decreto 2229 de 2023); individuals have the dates of 2026.
+    // Source: DUR 1625 de 2016, articles 1.6.1.13.2.11 to .13 and .15 (Decreto 2229 de 2023).
     answer:
       'Las sociedades declaran y pagan la primera cuota en mayo, y la segunda en julio. Los grandes contribuyentes pagan en febrero, abril y junio, y declaran en abril. Siempre del séptimo al decimosexto día hábil, según el último dígito del NIT. Las personas naturales, en 2026, del 12 de agosto al 26 de octubre, según los dos últimos dígitos (Decreto 2229 de 2023).',
     asked: `${due('renta')}, ${due('declaracion renta')}, en que fecha se declara la renta, fechas para declarar renta, cuando les toca la renta a las personas, cuando declaran las personas naturales, cuando abre la renta, calendario de renta, declaro renta cuando, primera cuota renta, segunda cuota renta, tercera cuota renta, segunda cuota de renta, cuotas de renta, segunda cuota,

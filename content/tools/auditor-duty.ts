@@ -18,7 +18,7 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/** An entity needs an auditor by its figures, always, only if it chooses to, or by special rules. */
+/** What decides whether an entity needs an auditor; `own` means special rules for that kind of entity. */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

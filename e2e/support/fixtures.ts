@@ -56,7 +56,7 @@ export async function violationsOf(page: Page): Promise<axe.Result[]> {
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)
     await loadAxe(page.mainFrame())
-    // Loading may fail in a frame of another site, which is harmless, because axe does not look into it.
+    // Loading axe may fail in a frame of another site, which is harmless, because axe does not check such a frame.
     for (const frame of page.mainFrame().childFrames()) await loadAxe(frame).catch(() => undefined)
     const violations = await page.evaluate(async () => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe }

@@ -17,7 +17,7 @@ import {
 } from './manifest'
 
 /**
- * Copies the rows of one snapshot, then the objects.
+ * Copies the rows of one database snapshot, then the files that Supabase Storage keeps (its objects).
  * Storage keeps deleted objects for a while, so nearly all objects of the snapshot can still be copied.
  */
 export async function backUp(

@@ -15,9 +15,9 @@ import { startEmptySite } from './sites'
 
 /**
  * Requests dashboards over sixteen connections, in turns with an empty page that is also rendered each time.
- * The connections belong to sixteen clients or to one client, whose pages are computed one at a time.
+ * Sixteen clients use one connection each, or one client uses all; the site computes one page per client at a time.
  * To compare two versions of the code, run each in its own checkout and compare the ratios.
- * All other figures depend on the machine.
+ * Figures other than these ratios depend on the machine.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]

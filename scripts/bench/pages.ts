@@ -20,7 +20,7 @@ import { services, startServiceGateway } from '../../tests/support/service-gatew
 const client: DemoEmail = 'cliente@demo.co'
 /** This administrator has no second step, so that signing in needs no code. */
 const admin = 'medidas@firma.example'
-/** `*` is an id, read from the first matching link on the page before it in this list. */
+/** An id replaces `*`; it comes from a link on the page listed directly before the path that ends with `*`. */
 const portal = [
   '/portal',
   '/portal/calendario',

@@ -38,7 +38,7 @@ async function startSink(dir: string) {
 /** The first rounds are not measured, because the JavaScript engine has not compiled the page's code yet. */
 const warmUp = 300
 
-/** The dashboard waits for this database query only. */
+/** The only database query for which the dashboard waits; it is measured for comparison. */
 const queryName = 'my_dashboard'
 
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
@@ -87,7 +87,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // Making the files blocks for seconds, in which open connections would be closed, so they are made first.
+  // Creating the files blocks the process for seconds and would close open connections, so they are created first.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

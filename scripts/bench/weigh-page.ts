@@ -72,7 +72,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
   const requests = new Map<string, Loaded>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return
-    // Prefetched scripts have no type, so they are recognised by their name.
+    // Chromium does not report prefetched scripts as scripts, so they are recognised by their name.
     const kind = /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other')
     requests.set(requestId, { kind, path: new URL(request.url).pathname, headers: 0, body: 0 })
   })

@@ -24,7 +24,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
 /** Templates belong to all members of the firm and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** In these requests the browser chooses the id, so a request with an unknown id succeeds. */
+/** The browser chooses the id of a new draft, so these requests succeed with an unknown id, not with a foreign one. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send 200 before it finds a row missing, so only a repeated difference is a failure.
+    // A slow page may send 200 before it finds the row missing, so the answers fail only if they differ five times.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -138,7 +138,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, show: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Probes must not change client B's rows, but Realtime only sends changes, so it has no probe.
+  // Realtime has no `probe`, because a probe must not change rows and Realtime sends nothing without a change.
   realtime: { control: probeRealtime },
 }
 

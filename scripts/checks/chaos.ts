@@ -130,7 +130,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** The automation service keeps failing, but each event must arrive under one id and validly signed. */
+/** The automation service keeps failing, but must get each event validly signed and, if repeated, under the same id. */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()

@@ -23,11 +23,11 @@ type Question = {
 /** Sign-ins tried for each account: one fewer than the site allows in a quarter of an hour. */
 const guesses = 4
 
-/** Registered and unknown e-mail addresses have the same length and kind of characters. */
+/** Both kinds of addresses have the same length and characters, so that these cannot change the response. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** The numbers of unknown addresses begin at `newcomers` for registrations, at `strangers` for new passwords. */
+/** Unknown addresses are numbered from `newcomers` in registrations, and from `strangers` in password resets. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // As a control, accounts and mails must exist only where they should, although the responses are equal.
+    // The forms must have had their effects: unknown addresses get accounts, and only known ones get reset mails.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -48,7 +48,7 @@ class Judge {
 /** Static files need no policy, but must forbid that browsers guess their type and that other sites use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
-  // A page names its scripts without their folder; the address that ends with a slash is this folder.
+  // The page lists its scripts by file name, and names their folder once, by a URL that ends with a slash.
   const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(
     ([, name]) => `/_next/static/chunks/${name}`,
   )
@@ -108,7 +108,7 @@ async function whereCookiesChange(
   }
 }
 
-/** A forbidden image proves that this check notices violations; the policy would allow an added script. */
+/** Proves that violations are noticed; an image is used, because the policy allows scripts that a script adds. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
@@ -142,7 +142,7 @@ async function inBrowser(
     }
     await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
-    // Checks the last page again, because it was open for longer than the others.
+    // The last page was open for longer than the others, so it may have navigated since it was checked.
     expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }

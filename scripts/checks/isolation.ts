@@ -17,7 +17,7 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 const aloneTries = 15
 /**
  * The limits are in megabytes; a reader process starts with 100 and may grow by 300.
- * A reader may exceed 400 for a moment before the site ends it, so the check allows 450.
+ * The site ends a reader that exceeds 400 MB, but not at once, so the check allows 450.
  */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
@@ -129,7 +129,7 @@ export const check = checkOfSite(
     }
     ended = true
     await watch
-    // A reader ends half a minute after its last file, and retries may have started new readers meanwhile.
+    // Readers end half a minute after their last file; retries may have started new readers, so the wait is longer.
     const gone = Date.now() + 120_000
     await pause(32_000)
     while (descendantsOf(site).length > 1 && Date.now() < gone) await pause(1_000)

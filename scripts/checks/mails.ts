@@ -117,7 +117,7 @@ async function uploadTime(url: string, client: Client, tries: Tries): Promise<nu
   return performance.now() - began
 }
 
-/** Frees the work of killed instances, and waits until no mail is being read and no upload is open. */
+/** Waits until no mail of the account is being read and none of its uploads is open; gives up after `patienceMs`. */
 async function settle({ database }: TestSite, account: string): Promise<void> {
   const sql = postgres(database.url, { max: 1 })
   try {
@@ -186,12 +186,12 @@ export const check = checkOfSite(
     const alone: number[] = []
     for (let at = 0; at < aloneTries; at++) alone.push(await uploadTime(site.url, other, tries))
 
-    // Restarting killed instances takes much processor time, so a run without mails shows what the mails add.
+    // Restarting killed instances also takes processor time, so the same kills are measured without mails too.
     const withKills = async <T>(send: (steps: readonly Step[]) => Promise<T>) => {
       const steps = Array.from({ length: kills }, newStep)
       let ended = false
       const work = Promise.all([send(steps), keepKilling(site, steps)]).finally(() => (ended = true))
-      // Uploads begin at regular times, even while an earlier upload waits for the work of a killed instance.
+      // Uploads begin at regular times, even while an earlier upload waits because its instance was killed.
       const files: Promise<number>[] = []
       while (!ended && files.length < mostFiles) {
         files.push(uploadTime(site.url, other, tries))

@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // A thrown error shows that a test noticed the weakening, because the intact database throws none.
+    // An error means that the weakening was noticed, because no call throws on the intact database.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -149,7 +149,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in many ways in turn; a pattern after it selects ways by name. */
+/** `--mutate` weakens the database in many ways, one at a time; a pattern after it selects some of them by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }

@@ -37,7 +37,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
 }
 
 /**
- * The database restarts and freezes under load.
+ * Restarts and freezes the database under load.
  * Static pages must continue to work, and the portal must work again within five seconds.
  */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
@@ -111,7 +111,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // All these POSTs request the same upload and show that the balancer does not repeat a POST.
+      // This POST fails if an instance drops it, because the balancer does not repeat requests.
       {
         url: `${url}/api/facturas`,
         method: 'POST',

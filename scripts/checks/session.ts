@@ -40,7 +40,7 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page may fail to read its data as long as the session stays, so such pages are only counted.
+      // A page that could not read its data is no failure if the session stays, so such pages are merely counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++

@@ -186,7 +186,7 @@ export const check = checkOfSite(
 
     for (let start = 0; start < hostile.length; start += perRound) {
       // The marker (`tag`) in a text ends in the number of the place where the text is stored.
-      // If a text runs as code, its marker shows the place.
+      // When a text runs as code, the number in its marker tells where the text is stored.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

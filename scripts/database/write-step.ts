@@ -91,7 +91,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Matches statements about our objects, also those in Supabase's own schemas. */
+/** Matches statements about this project's objects, some of which are in Supabase's own schemas. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 

@@ -14,11 +14,11 @@ const closed = {
   'cache-control': 'no-store',
 }
 
-/** Returns the status for requests on which Next would fail and log a stack; null for other requests. */
+/** Returns the status for requests on which Next would fail and log a stack trace; null for other requests. */
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // A `Request` object cannot have the method TRACE, and pages accept only forms and actions.
+  // Next fails on TRACE, which `Request` objects do not support, and on writes to a page except forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
   // Next takes a request with an empty `next-action` header for an action, but the middleware misses this header.
   if (headers['next-action'] === '') return 400
@@ -61,7 +61,7 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * For `graceMs` only /api/ready refuses requests, so that the load balancer notices the end.
+ * For `graceMs` only /api/ready refuses requests, so that the load balancer notices that this server stops.
  * During `graceMs` every response also closes its connection.
  * After `graceMs`, running requests have `patienceMs` to finish.
  */

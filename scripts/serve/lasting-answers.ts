@@ -25,7 +25,7 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** Names a file by the hash of its content, so that a file from another build is never sent for this content. */
+/** Names the compressed file by a hash of the plain content, so that a file of another build is never sent instead. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 

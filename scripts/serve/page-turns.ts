@@ -14,7 +14,7 @@ const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
  * While others wait, a person's next page is delayed by twice the time of their last page.
- * So the other people get two thirds of the time.
+ * The pause leaves two thirds of the time to the other people.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next continues to compute a page for this many milliseconds after its reader has left. */
@@ -23,7 +23,7 @@ const lookMs = 100
 /** After this many checks (half a minute), the next page starts without waiting for an unfinished one. */
 const mostLooks = 300
 
-/** Resolves when the response has ended or its reader is slow, so that nobody waits for a slow reader. */
+/** Resolves when the response has ended or its browser reads slowly, so that nobody waits for a slow browser. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -69,7 +69,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   }
 }
 
-/** True for dynamic pages except exports, which may run long, so that pages would have to wait for them. */
+/** True for dynamic pages; exports are left out, because they may run long and pages would wait for them. */
 export function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (

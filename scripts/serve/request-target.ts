@@ -1,4 +1,4 @@
-/** The limit in bytes, which is far above the site's longest URL. */
+/** The longest accepted URL in bytes, which is far above the site's longest URL. */
 export const longestTarget = 8_192
 
 /** False for dot segments and needless percent codes, so that each page has only one path. */

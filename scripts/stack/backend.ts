@@ -36,7 +36,7 @@ export function portsOf(
   }
 }
 
-/** Returns the firm that the site shows; this process may have loaded another firm. */
+/** Returns the firm of `FIRM_FILE`; the imported `firm` may be another, because it only depends on FIRM. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

@@ -5,7 +5,7 @@ import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const least = `${minimumPenaltyInPesos} en ${uvt.year}`
-/** The minimum penalty is 0.5% of this income. */
+/** The late penalty of a month, 0.5% of the gross income, reaches the minimum penalty at this income. */
 const incomeOfLeast = inPesos((Math.round((10 * uvt.value) / 1000) * 1000) / 0.005)
 
 export const rules: readonly Rule[] = [

@@ -7,7 +7,7 @@ const home = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmueble
 const property =
   /\b(?:fincas?|casas?|apartamentos?|aptos?|lotes?|terrenos?|locales|local|bienes|plata|acciones|carros?)\b/
 
-/** These rules do not fit other sales, nor messages that give the price paid for a home. */
+/** The rules about selling a home skip a message with these words, or with the price once paid for the home. */
 const notSale =
   /\b(?:cuanto (?:me |nos )?cobran|hered\w+|herencia|sucesion|compro y vendo|sociedad|sas|exterior|no residente|notaria|retencion|iva)\b|\b(?:compr|cost)\w+(?: \w+){0,3} \d/
 const ownHome =

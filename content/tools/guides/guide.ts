@@ -2,7 +2,7 @@ export type GuideId = 'iva' | 'simple' | 'renta'
 
 type Choice = { id: string; label: string }
 
-/** `ending` asks for the last two digits of a number; the answer may stay empty. */
+/** `ending` asks for the last two digits of an identity number, such as a NIT; the answer may stay empty. */
 export type GuideQuestion =
   | { kind: 'choice' | 'checks'; name: string; label: string; hint?: string; choices: readonly Choice[] }
   | { kind: 'ending'; name: string; label: string; hint: string }

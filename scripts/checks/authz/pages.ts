@@ -13,7 +13,7 @@ const showNothing =
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
-/** One rule refuses all these visitors, so each of them tries only a third of the disguised URLs. */
+/** The same rule refuses these three visitors, so each of them tries only a third of the tricks in `disguises`. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>

@@ -46,7 +46,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // A row with client B's id is a leak, but a procedure's result may repeat the id, which was an argument.
+    // A table must not return client B's id; a procedure may return the id, because it got the id as an argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)

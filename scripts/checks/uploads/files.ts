@@ -101,7 +101,7 @@ export async function badFiles(): Promise<BadFile[]> {
 
 /**
  * Returns half of the files as phones send them, with vague or wrong names or types.
- * The other half is left out, because a client may send only 200 files a day.
+ * All good files are sent as one client, who may send only 200 a day, so the other half is left out.
  */
 export const phoneGood = () =>
   sent(

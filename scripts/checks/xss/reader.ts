@@ -96,7 +96,7 @@ export async function openReader(
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page for the icon, because the page's live updates would slow down the next page.
+      // Leaves the page by opening an image, because the page's live updates would slow down the next page.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** Texts per round; the first page of every list shows at least this many rows. */
+/** This many texts are stored at a time, because the first page of every list shows at least as many rows. */
 export const perRound = 16
 
 type Rows = Record<
