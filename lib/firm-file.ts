@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** A firm's dark colours must be readable on `sunk`, the darkest paper; its light colours must be readable on `ink`. */
+/** A firm's dark colours must be readable on `sunk`, the darkest of the light backgrounds; light colours on `ink`. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -109,7 +109,7 @@ function profile() {
 /**
  * Reads the file of another firm and returns its identity as one line of JSON; '' without a file.
  * Throws an error that lists the wrong fields.
- * Only `profile` and parts of the address are optional, so that no data of the built-in firm is shown.
+ * Only `profile` and parts of the address may be missing, because no data of the built-in firm fills a gap.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

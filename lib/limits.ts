@@ -27,7 +27,7 @@ export const signInLimits = ({ email, ip, device }: Sender & { device: string | 
 
 const mails = (name: string, { email, ip }: Sender, perHour: number) => [
   of(`${name}-address`, ipGroup(ip), perHour, hour),
-  // Supabase allows one mail a minute, so our own limit is slightly longer and is reached first.
+  // Supabase allows one mail a minute; our own interval is slightly longer, so that Supabase never refuses.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
   of(`${name}-all`, '', 60, minute),
@@ -40,7 +40,7 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour; this limit stops somebody from renewing it again and again for more than half a day. */
+/** A link works for an hour; this limit on new links keeps somebody from extending a stolen link for days. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
 /** This limit counts for each person, because the mail programs of many people share IP addresses. */

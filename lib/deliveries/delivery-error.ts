@@ -4,7 +4,7 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** A mail to an unknown recipient is not reported, because the mail service works; the database has the same text. */
+/** The firm is not notified of these failures, because the mail service works; the database uses the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */
@@ -32,7 +32,7 @@ export class DeliveryError extends Error {
 const passing = new Set([408, 409, 425, 429])
 /**
  * These statuses mean a wrong key, permission or address, which a person can correct.
- * Status 410 is not among them, because it says that the address is gone for good.
+ * Status 410 is not in this set, because it says that the address is gone for good.
  */
 const settings = new Set([401, 403, 404, 405, 407])
 

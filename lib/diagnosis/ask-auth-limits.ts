@@ -8,7 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Only a service with magic links complains that the address is missing, so no mail is sent. */
+/** Calls without an address, so that no mail is sent; only a service with magic links answers `validation_failed`. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -77,7 +77,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Link hashes are made from mail codes, so the codes must be long; `email` belongs to a test account. */
+/** Links of the test account `email` contain a hash of the mail code, so a short code makes links easy to guess. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

@@ -18,7 +18,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** Makes a question from the report that the database function `diagnose` returns. */
+/** Returns a question that judges the report of the database function `diagnose`. */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,

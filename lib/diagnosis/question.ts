@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Variables with `problems` are missing in this object, so each question lists the variables that it uses. */
+  /** Variables with `problems` are missing here although the type has them, so a question reads only its `uses`. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */
@@ -118,7 +118,7 @@ const codes: [RegExp, keyof typeof networkReasons][] = [
 /** Returns our own word for the reason of a failed call, because the text of the error must not be shown. */
 export function networkReason(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
-    // The mailer replaces the system's code and keeps it in `originalCode`.
+    // The mailer puts its own code into `code` and keeps the operating system's code in `originalCode`.
     const { code, originalCode = code } = one as { code?: unknown; originalCode?: unknown }
     const said = typeof originalCode === 'string' ? originalCode : one.name
     const [, reason] = codes.find(([pattern]) => pattern.test(said)) ?? []

@@ -22,9 +22,9 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean
-  /** `applied` may be newer than `needed`, because migrations only add to the database. */
+  /** `applied` may be newer than `needed`, because an older site works with a newer database. */
   migration: { needed: string; applied: string | null }
-  /** The number of differences in the schema; null without an answer, or for a database of another version. */
+  /** The number of lines that differ from the expected schema; null without an answer, or when the versions differ. */
   differences: number | null
   /** The differing lines, which only callers with the cron secret get. */
   differing?: string[]
@@ -61,7 +61,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
     schemaKept = { at: now, migration: applied, answer: compareSchema() }
   const schema = await schemaKept.answer
-  // A failed comparison is not kept, so the next caller tries again.
+  // A failed comparison of the schema is not cached, so the next caller compares again.
   if (!schema) schemaKept = undefined
   return schema
 }

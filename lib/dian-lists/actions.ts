@@ -104,7 +104,7 @@ const itemOf = ({ party, number, day, dian }: DianLine) => ({
 export const closeMonthAction = staffAction(closeMonthSchema, async ({ client, month, open }, member) => {
   const { db } = member
   await requireDianClient(member, client)
-  // The month is compared once more, so that the latest documents are part of the closed month.
+  // DIAN's list is compared with the portal once more, so that the latest documents are part of the closed month.
   await refreshDianMonth(client, month)
   await unwrap(
     db.rpc('close_dian_month', { client, wanted_month: month, seen_open: open }),

@@ -23,7 +23,7 @@ const firmPage = ({ db }: Member, client: AccountId, { month, side, shown, passe
     firmPageShape,
   )
 
-/** Returns a client's month, compared again if something changed. Throws `not-found` for somebody else's client. */
+/** Returns a month, newly compared with DIAN's list if it is stale. Throws `not-found` for somebody else's client. */
 async function readDianMonth(
   member: Member,
   client: AccountId,
@@ -59,7 +59,7 @@ export async function readOwnDianMonth(
   return (await refreshed(account, page.month)) ? read() : page
 }
 
-/** If the comparison fails, the former result is shown and the background job tries again. */
+/** If DIAN's list cannot be compared now, the former result is shown and the background job tries again. */
 async function refreshed(
   client: AccountId,
   month: { month: string; stale: boolean } | null,

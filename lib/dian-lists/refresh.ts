@@ -11,10 +11,10 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Differences of up to this many cents are treated as rounding. */
+/** Amounts in DIAN's list and in the portal may differ by this many cents because of rounding. */
 const tolerance = 200
 const pageSize = 4_000
-/** A month is compared at most this many times, if other processes store results in between. */
+/** The most tries to compare a month, as a try fails when another process has stored a result meanwhile. */
 const maxRounds = 3
 
 const inputShape = z
@@ -91,7 +91,7 @@ export async function refreshDianMonth(client: AccountId, month: string): Promis
   }
 }
 
-/** Compares the months that have changes; after `budgetMs` no further month is begun. */
+/** Compares DIAN's lists with our documents in changed months; after `budgetMs` no further month is begun. */
 export async function refreshStaleMonths(budgetMs: number): Promise<void> {
   const began = Date.now()
   const stale = await unwrap(adminClient().rpc('stale_dian_months', { most: 20 }), 'dian-lists.stale')

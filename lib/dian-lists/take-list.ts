@@ -19,7 +19,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const firstMonth = '2016-01'
 const mostMonths = 24
 const rowsEach = 2_000
-/** This many months are compared at once; the background job compares all further months. */
+/** An upload compares at most this many months with the portal; a background job compares the others. */
 const mostAtOnce = 3
 
 const storedMonths = z.array(

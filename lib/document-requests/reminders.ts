@@ -42,7 +42,7 @@ export function nextOpening(days: BusinessDays, now: Date): string {
 
 /**
  * A reminder that falls on a closed day is sent on the business day before that day.
- * After the due date, such a reminder is sent on the business day after the closed day.
+ * After the due date, a reminder that falls on a closed day is sent on the next business day.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
@@ -64,7 +64,7 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// The result does not depend on today, because a reminder sent before a holiday would be sent again after the holiday.
+// The result does not depend on today; otherwise a reminder sent before a holiday would be sent again after that day.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

@@ -47,7 +47,7 @@ const ofObligation = (days: BusinessDays, { periods, daysBefore }: Series, today
     of: obligation,
   }))
 
-/** With a long `leadDays` a request is sent months early, so the next three months are considered too. */
+/** A long `leadDays` sends a request months before it is due, so due days of the next three months are tried too. */
 const ofMonths = (days: BusinessDays, { monthDay }: Series, today: CivilDay) =>
   [0, 1, 2, 3].map((ahead) => {
     const meant = makeDay(yearOf(today), Number(today.slice(5, 7)) + ahead, monthDay ?? 1)

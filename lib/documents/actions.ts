@@ -22,7 +22,7 @@ export const beginZipAction = clientAction(beginZipSchema, async ({ documents },
   beginZip(user, documents),
 )
 
-/** Prepares a ZIP of a whole folder, with all pages of its list, for one download within ten minutes. */
+/** Prepares a ZIP of all documents of a folder, not only of one page, for one download within ten minutes. */
 export const beginFolderZipAction = clientAction(beginFolderZipSchema, async (folder, user) =>
   beginFolderZip(user, folder),
 )

@@ -53,7 +53,7 @@ const shapes: Record<Sort, readonly RegExp[]> = {
   tamano: [/^\d{1,15}$/, uuid],
   tipo: [/^[a-z]{1,10}$/, anything, uuid],
 }
-/** No value of a cursor contains this separator, because file names in a cursor have no punctuation. */
+/** No value of a cursor contains this separator, because the database removes punctuation from the names in cursors. */
 const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()

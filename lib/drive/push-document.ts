@@ -34,7 +34,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   if (known) return known
   const id = await reserveFolder(owner.accountId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
-  // Only a shared folder is recorded, so that the next file tries again to share a folder that was not shared.
+  // A folder is recorded only once it is shared, so that the next file tries again if sharing failed.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }

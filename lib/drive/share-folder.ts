@@ -39,7 +39,7 @@ export async function share(
   }
 }
 
-/** Moves the access to a client's folder from its recorded recipient to the client's contact. Safe to repeat. */
+/** Moves access to a client's folder from the recorded recipient to the client's present contact. Safe to repeat. */
 export async function moveFolderShare(account: AccountId, signal: AbortSignal): Promise<void> {
   const folder = await loadFolderShare(account)
   if (!folder) return

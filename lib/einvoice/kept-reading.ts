@@ -3,7 +3,7 @@ import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 
-/** The stored result of one file: a refusal, a document with its review, or the scan of its page. */
+/** The stored result of one file: a refusal, a document with its review, or a code found in a PDF or photo. */
 export type KeptReading = {
   at: string
   refused: RefusalReason | null

@@ -32,7 +32,7 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** Zod makes this check only when all fields are valid; forms show its sentence at the check digit. */
+/** Zod runs this check only when all fields are valid; forms show the message at the field of the check digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })

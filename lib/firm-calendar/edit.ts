@@ -207,7 +207,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
 
 /**
  * Returns the range of days that an edit can affect, or null if the edit moves no date.
- * `only` contains the periods that the edit names; null if it names none.
+ * `only` contains the periods that the edit names; null if the edit names no period.
  */
 export function reachOf(
   edit: Edit,

@@ -12,7 +12,7 @@ export type OverviewLine = {
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** The source of the obligation's first date; null for an obligation without dates. */
+  /** The source of the obligation's first due date, such as a city's notice; null for an obligation without dates. */
   source: string | null
   /** The number of clients whose profile includes the obligation; null when not counted. */
   clients: number | null

@@ -19,7 +19,7 @@ export function formatDayAndMonth(moment: string): string {
   return `${date} ${shortMonthName(month)}`
 }
 
-/** Returns `7`, `dic` and `lun`, in Bogotá time. */
+/** Returns the date `7`, the month `dic` and the weekday `lun`, in Bogotá time. */
 export function formatDayParts(moment: string): { date: string; month: string; weekday: string } {
   const { date, month, weekday } = bogotaParts(moment)
   return { date: String(date), month: shortMonthName(month), weekday: weekday.slice(0, 3) }

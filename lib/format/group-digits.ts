@@ -3,7 +3,7 @@ const digitsOf = (text: string): string => text.replaceAll('.', '')
 const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && text === group(digitsOf(text))
 
 /**
- * Groups the digits of a whole amount with points, and says where the caret then is.
+ * Groups the digits of a whole amount, such as `1.250.000`, and returns the new position of the caret.
  * Returns null for a text that must stay as typed, such as `1.5`, which may become `1.5 millones`.
  */
 export function groupDigits(

@@ -5,7 +5,7 @@
 export const hiddenMarks =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
-/** Returns a typed text as it is stored: one line, composed, trimmed, without invisible characters. */
+/** Returns a typed text as it is stored: one trimmed line in Unicode's form NFC, without invisible characters. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()

@@ -16,7 +16,7 @@ const isRefused = ({ result, status, proposal }: ShownFile): boolean =>
 const domainOf = (sender: string | null) => sender?.split('@').at(-1) ?? ''
 const inSentence = (title: string) => (title.charAt(0).toLowerCase() + title.slice(1)).replace(/[.\s]+$/, '')
 
-/** `code` is Gmail's code, for people who may see it. */
+/** `code` is Gmail's forwarding code; null for people who may not see the code. */
 export function mailOutcome(line: MailLine, code: string | null = null): Outcome {
   const { state, files, sender, size, found } = line
   switch (state) {

@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours }, true)
       for await (const piece of bytes) await reader.write(piece)
-      // An answer this early is a late DNS question about the previous mail, so the bytes after it are lost.
+      // An early answer is a late DNS question about the previous mail, and `write` drops all bytes after an answer.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
@@ -51,7 +51,7 @@ export const withMail = <T>(
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })
     } catch (cause) {
-      // The process stopped in the middle of a mail, so it must not answer about the next mail.
+      // The process may still answer about this mail, so it must not get the next mail.
       reader.kill()
       throw cause
     }

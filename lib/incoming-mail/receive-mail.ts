@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Mails to one address are stored one after the other, so that they do not slow uploads or other mails.
- * While other addresses or uploads are active, an address waits twice as long as storing its last mail took.
+ * While other addresses or uploads are active, the next mail to an address waits twice as long as the last one took.
  */
 const newTurns = () =>
   fairTurns({
@@ -104,7 +104,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // Only a new mail can exceed the quota, so no earlier mail needs this original.
+    // A mail that was stored before never exceeds the quota, so no other mail needs the original that is removed here.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

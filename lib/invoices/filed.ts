@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The document that an event is `about`, and the `events` about a document. */
+/** `about` is the document that this event concerns; `events` are the events that concern this document. */
 export const filedSchema = z.object({
   about: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   events: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.string() })),

@@ -13,7 +13,7 @@ export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entit
 const address = `${firm.address.street}, ${firm.address.city}`
 const policyPath = '/tratamiento-datos'
 
-/** Inserts a mail's values into a text; only for the place `lines` may a value have several lines. */
+/** Inserts a mail's values into a text; a value keeps its line breaks only if `place` is `lines`. */
 export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>

@@ -31,7 +31,7 @@ export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
       const value = values[name]
       if (value === undefined) return whole
       const filled = place === 'path' ? value : shown(mail, name, value, place)
-      // A value that ends with a point, such as «Valle Claro Ltda.», ends the sentence too.
+      // A value that ends with a full stop, such as «Valle Claro Ltda.», gets no second full stop.
       return filled.endsWith('.') ? filled : filled + point
     })
   return {

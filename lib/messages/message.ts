@@ -58,7 +58,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   by: row.made_by,
 })
 
-/** Converts a message to a row as live changes contain it. */
+/** Returns the row that a live change would contain for this message. */
 export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
   id,
   thread_id: thread,

@@ -15,7 +15,7 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** A list that is read again has all rows that are on the screen, at most `longestWindow`. */
+/** A list has `pageSize` rows; when it is read again it has all rows that are on the screen, up to `longestWindow`. */
 const pageSize = 50
 const longestWindow = 500
 

@@ -24,7 +24,7 @@ export const sendSchema = z.strictObject({
   rest: z.uuid(),
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
-  /** If the time of sending is null or earlier than in ten minutes, the database sends in ten minutes. */
+  /** The database sends after ten minutes at the earliest, even if this time is null or sooner. */
   leaveAt: z.iso
     .datetime({ offset: true, error: sendingsText.form.badTime })
     .refine((at) => Date.parse(at) > Date.now() - minuteMs, { error: sendingsText.form.pastTime })

@@ -37,12 +37,12 @@ export type MonthInput = {
   side: 'purchase' | 'sale'
   /** The NITs of the client's companies, without check digit. */
   nits: readonly string[]
-  /** The rows of this month and of the months before and after; rows of the other `side` are ignored. */
+  /** The rows of this month and of the months before and after; only the rows of `side` are used. */
   rows: readonly ListRow[]
   ours: readonly OurDocument[]
   choices: readonly PairChoice[]
   /** DIAN's list covers these days, so our documents from other days are not reported as missing in the list. */
   covered: { from: string; until: string }
-  /** Differences of up to this many whole cents are treated as rounding. */
+  /** The amounts of a row and of our document may differ by this many whole cents because of rounding. */
   tolerance: number
 }

@@ -29,5 +29,5 @@ export type OurDocument = {
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** A person decided that our document `ours` belongs to this `row` of DIAN's list, and that `apart` do not. */
+/** A person decided that our document `ours` (if any) belongs to this `row`, and the documents in `apart` do not. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

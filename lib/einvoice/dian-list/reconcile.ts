@@ -13,9 +13,9 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True if a person has to settle this entry; a doubtful row is settled through its candidates instead. */
+  /** False for an entry without a decision of its own: a doubtful row is decided through its candidates. */
   isMatter: boolean
-  /** The figures of DIAN's list and of our documents: signed cents, and zero for foreign currencies. */
+  /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures
   us: Figures
 }

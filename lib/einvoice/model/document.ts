@@ -20,7 +20,7 @@ export type Wrapper = {
   customerNit: string
   /** DIAN's verdict (02 or 002) as the issuer's software copied it into the file around the invoice. */
   stamp: string
-  /** The number of attached documents or of answers, whichever is larger; 1 in a correct file. */
+  /** The number of attached documents or of DIAN's answers in this file, whichever is larger; 1 in a correct file. */
   attached: number
   invoiceProblem: RefusalReason | 'absent' | 'other' | null
   answerProblem: RefusalReason | 'absent' | 'other' | null

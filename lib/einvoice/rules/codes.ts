@@ -78,7 +78,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   const all = new Set([...header, ...lines.flatMap((line) => line.taxes)].map(({ code }) => code))
   return [
     ...[...all].map((code): StatedCode => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
-    // A tax code is accepted here, because rule T9 reports a tax that is listed as a withholding.
+    // A tax code among the withholdings gets no finding here, because rule T9 reports it.
     ...withheld.map(({ code }): StatedCode => [
       'withholding',
       code,

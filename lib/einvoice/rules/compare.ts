@@ -38,16 +38,16 @@ export function gapOf(
   }
 }
 
-/** `weight` says by how much the difference changes when `amount` grows by 1. */
+/** `weight` says by how much the computed minus the stated amount changes when `amount` grows by 1. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
 /** Swapped digits are searched in at most this many amounts, so that invoices with thousands of lines stay fast. */
 const maxSuspects = 300
-/** A difference below 1 comes from rounding, not from swapped digits. */
+/** A difference below 1 between the stated and the computed amount comes from rounding, not from swapped digits. */
 const least = new Big(1)
 
-/** Finds two neighbouring digits whose swap explains the difference to the cent, first in the stated amount. */
+/** Finds the only swap of neighbouring digits that removes `difference`; a swap in the stated amount is preferred. */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
   const [stated, ...others] = suspects.slice(0, maxSuspects).map((one) => swapsThatClose(difference, one))
@@ -74,7 +74,7 @@ function swaps(text: string): Big[] {
   return found
 }
 
-/** DIAN tolerates differences below 1 peso in header sums and up to 2 pesos in products, because lines are rounded. */
+/** DIAN tolerates errors below 1 peso in sums and up to 2 pesos in multiplications, because lines are rounded. */
 const tolerances = {
   pesos: { sum: new Big(1), product: new Big(2) },
   other: { sum: new Big('0.02'), product: new Big('0.05') },
@@ -97,7 +97,7 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** Returns the difference that a percent may cause because its last decimal was rounded. */
+/** Returns by how much base times percent may be wrong because the last decimal of the percent was rounded. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  // In UBL a price is for BaseQuantity units, but most issuers repeat the quantity in it, so both are accepted.
+  // In UBL `price` is for BaseQuantity units, but most issuers write the line's quantity there, so both are accepted.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [
@@ -54,7 +54,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    // The sum is checked only with single prepayments, because some issuers state only the total.
+    // Prepayments are added up only if the invoice lists them, because some issuers state only their total.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>

@@ -51,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** Finds an invoice that has the name of the client's company at the supplier, but its NIT at the customer. */
+/** Finds an invoice whose supplier has the name, and whose customer has the NIT, of the same company of the client. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []

@@ -43,7 +43,7 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** Swapped digits are searched on demand, because only shown findings need them and a file can have thousands. */
+  /** Swapped digits are searched only for findings that are shown, because a file can have thousands of findings. */
   swapped?: () => SwappedDigits | null
 }
 
@@ -101,7 +101,7 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
   }
 }
 
-/** Every number in these figures is a NIT. */
+/** In figures with these names each number of eight to ten digits is a NIT. */
 const nitFigures = new Set(['nit', 'supplier', 'customer', 'companies', 'written', 'signer', 'by'])
 const moreNits: Partial<Record<TextKey, readonly string[]>> = {
   'E2.party': ['wrapper'],

@@ -2,7 +2,7 @@ import { amountOrZero, readAmount } from '@/lib/einvoice/amount'
 import { gapOf, sameProduct, type Gap } from '@/lib/einvoice/rules/compare'
 import type { TaxShare } from '@/lib/einvoice/model/invoice'
 
-/** The taxes with these codes are pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
+/** These codes are taxes in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
 /** For these codes the tax is units times unit price; the tax on spirits depends on alcohol too. */
@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers state the units of a line, of a piece or always 1; the tax on sugared drinks is paid per 100 ml. */
+/** Issuers write the units of the whole line, of each piece, or 1; a tax per 100 ml may also be divided by 100. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

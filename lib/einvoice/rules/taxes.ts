@@ -28,7 +28,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // The sum of a wrong tax per unit is not checked, because issuers state its units in several ways.
+  // The sum is not checked when a tax per unit is wrong, because issuers state units in several ways.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** True when rounding on the lines explains a wrong tax; a line that states no tax may differ by half a peso. */
+/** True when rounding on the lines explains a wrong tax; if no line states taxes, half a peso per line is tolerated. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** Judges an answer or event that came without its invoice; only the sender's signature makes it proof. */
+/** Judges a file with an answer or event but no invoice; only the sender's signature proves what the file says. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber

@@ -101,7 +101,7 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the issuer cannot be checked, or when its authority is unknown and the answer is not forged. */
+/** True when the issuer cannot be checked, or its certificate authority is unknown and DIAN's answer is not forged. */
 const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
   issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 

@@ -57,7 +57,7 @@ const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
  * A provider may sign for an issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone can claim to be a provider.
- * Only known providers, and providers that the firm confirmed, are therefore accepted as signers.
+ * Only the issuer, known providers and signers that the firm confirmed are accepted.
  */
 function provedSigner(
   check: SignatureCheck,

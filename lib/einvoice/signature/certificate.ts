@@ -160,7 +160,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine digits may be a company's NIT or a person's NIT with check digit, so only longer numbers are split.
+    // Nine digits may be a NIT with or without check digit, so the check digit is removed only from longer numbers.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))

@@ -32,7 +32,7 @@ export type SignatureState =
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
-  /** The form, algorithm or certificate cannot be checked here, which proves nothing either way. */
+  /** The signature's structure, algorithm or certificate cannot be checked here, which proves nothing either way. */
   | 'unsupported'
   /** The signature has a trait of forgeries: repeated parts, or content other than the document. */
   | 'refused'

@@ -18,7 +18,7 @@ type Signed = {
   data: Uint8Array
 }
 
-/** Returns false also for another scheme, a weak key, or an encoding that differs from the prescribed one. */
+/** Returns false for a wrong signature, a key of another scheme, a weak key, or an encoding other than `form`. */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {

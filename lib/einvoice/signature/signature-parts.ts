@@ -38,7 +38,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>(
 )
 const mostCertificates = 8
 
-/** A certificate that the signature names; the signer's comes first, sometimes followed by those of its authorities. */
+/** The signature names the signer's certificate first, and sometimes certificates of authorities after it. */
 export type NamedCertificate = { hash: Hash; digest: string; issuer: string }
 
 export type FoundSignature = {
@@ -58,8 +58,8 @@ export type FoundSignature = {
 
 /**
  * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`.
- * A fault is `refused` for repeated parts and for parts that sign something else, which only a forgery needs.
- * A fault is `unsupported` for forms that cannot be checked here, and `broken` for an unreadable signature value.
+ * A fault is `refused` for repeated parts and for a partly signed file, because only forgeries have these.
+ * A fault is `unsupported` for a signature that cannot be checked here, `broken` for an unreadable signature value.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)

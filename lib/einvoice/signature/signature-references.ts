@@ -18,7 +18,7 @@ import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 /** Exclusive canonicalisation treats the namespaces of `prefixes` as inclusive does; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/** `target` is null for the whole document; `isDocument` is true also for its root element. */
+/** `target` is null for a reference to the whole document; `isDocument` is also true for its root element. */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean
@@ -93,7 +93,7 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/** The first transforms of a reference may leave out the signature; all others must be canonicalisations. */
+/** The first transforms may leave the signature out of the signed content; all others must be canonicalisations. */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []
@@ -109,7 +109,7 @@ function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLef
   }
 }
 
-/** Some libraries leave out the signature by this XPath filter; other filters are not run. */
+/** Some libraries leave the signature out of the signed content by this XPath filter; other filters are unsupported. */
 function leavesSignatureOut(transform: XmlNode): boolean {
   const algorithm = algorithmOf(transform)
   const parts = elementsOf(transform)
@@ -129,7 +129,7 @@ function uriOf(node: XmlNode, prefix: string): string | undefined {
 }
 
 const exclusiveUri = 'http://www.w3.org/2001/10/xml-exc-c14n#'
-/** References never include comments (XML Signature, 4.4.3.3), so the forms with comments give the same text. */
+/** References never include comments (XML Signature, 4.4.3.3), so canonicalising with comments gives the same text. */
 const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map(
   [
     ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', false] as const,

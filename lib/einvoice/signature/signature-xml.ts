@@ -17,7 +17,7 @@ export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
 
 /** Each oddity of a signature leaves something unproven, so the invoice is doubtful at best. */
 export type Oddity =
-  /** The signature is not in the extension that DIAN's annex prescribes. */
+  /** The signature is not in the `UBLExtension` that DIAN's annex prescribes. */
   | 'place'
   /** The signature uses ECDSA, but DIAN's annex allows only RSA. */
   | 'curve'

@@ -51,7 +51,7 @@ export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote
 }
 
 type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
-/** `declared` are the encodings that the mark and the declaration allow; `stated` is the text of the declaration. */
+/** `declared` are the encodings that byte order mark and XML declaration allow; `stated` is the name that they give. */
 type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
 
 const marks = [
@@ -96,7 +96,7 @@ function wideIn([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return second === 0 && first !== 0 ? 'utf-16le' : null
 }
 
-/** If the first two bytes are ASCII characters, a UTF-16 mark before them is wrong. */
+/** True when the two bytes after a byte order mark are ASCII characters, so that the text cannot be UTF-16. */
 const isAscii = ([first = 0, second = 0]: Uint8Array) =>
   [first, second].every((byte) => byte < 0x80) && /[<\s]/.test(String.fromCharCode(first))
 

@@ -27,7 +27,7 @@ export function strictParser(listener: Partial<Listener> = {}, maxText = maxRead
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser reports a text or DOCTYPE only at its end, so a long one is refused while it is read.
+  // The parser reports a text or DOCTYPE only when it is complete, so an overlong one is refused here before that.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)
@@ -158,7 +158,7 @@ const closings = [
   ['<?', '?>'],
 ] as const
 
-/** Returns where a token ends; an unclosed token ends with the file, so that the parser refuses it. */
+/** Returns where a token ends; an unclosed token reaches to the end of the file, and the parser then refuses it. */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
   for (const [open, close] of closings) {

@@ -36,12 +36,12 @@ const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string)
 const lineEnd = 0x0a
 const field = /^[!-9;-~]+:/
 const continued = /^[ \t]+[^ \t]/
-/** Only some parsers take these signs for the end of a line or of the header. */
+/** Parsers disagree whether these characters end a line or the header, so a mail with them is not trusted. */
 const torn = /[\r\0]/
 
 /**
  * True when every line of the header belongs to a field.
- * A line outside a field could hide a sender, because parsers read such a line differently.
+ * Parsers disagree about a line outside a field, so such a line could hide the real sender.
  */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {

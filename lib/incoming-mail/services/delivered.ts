@@ -10,7 +10,7 @@ export type Delivered = {
   mail: Buffer
 }
 
-/** Older calls are refused, because the site remembers calls for thirty days; services repeat calls for days. */
+/** Older calls are refused, because after thirty days the site forgets a call and would not notice its repetition. */
 export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50

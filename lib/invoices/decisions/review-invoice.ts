@@ -51,7 +51,7 @@ export type ReviewInvoice = {
   filed: Filed
   /** The member's other clients to whom the invoice may belong, if this client's companies are not in it. */
   belongs: readonly { id: string; name: string }[]
-  /** The invoice at the client to whom the firm moved it; null also for members who do not work for that client. */
+  /** The invoice at the client to whom it was moved; null if not moved, or if the member does not see that client. */
   movedTo: { id: string; client: string } | null
   verdict: Verdict
   needsReason: boolean

@@ -26,7 +26,7 @@ export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 
-/** Callers may ignore a failure, because the site sends no more pushes anyway. */
+/** Callers may ignore a failure, because the site sends no more pushes to a device that was removed. */
 export async function unsubscribe({ scope }: WorkerPlace): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   const known = await registration?.pushManager?.getSubscription()
@@ -38,7 +38,7 @@ export function deviceOf(subscription: PushSubscription, device: string | null):
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', device }
 }
 
-/** `serviceWorker.ready` is not used, because pages of the workspace are outside the worker's scope. */
+/** `serviceWorker.ready` never resolves on pages of the workspace, because they are outside the worker's scope. */
 async function activation({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return
