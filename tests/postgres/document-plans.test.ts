@@ -103,7 +103,7 @@ describe('documents', () => {
             .matchAll(/rows=(\d+)(?:\.\d+)? loops/g),
         ]
         const all = [...removed, ...fetched.map(([, rows]) => Number(rows))]
-        expect(Math.max(...all), name).toBeLessThan(5000)
+        expect(Math.max(...all), `${name}: ${plans.join('\n')}`).toBeLessThan(5000)
       }
     })
 
