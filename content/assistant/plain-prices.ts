@@ -54,7 +54,7 @@ export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:${declaration}|(?:la )?renta)|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* ${declaration})\b`,
   ),
-  /** Matches a question about the papers for the return, which the text about the price also names. */
+  /** Matches «qué papeles necesito»; the answer about the price also says which papers are needed. */
   papers:
     /\b(?:que|cuales) (?:papeles|documentos|soportes|cosas)\b|\bque (?:les |tengo que |debo |hay que |me toca )?(?:llev\w+|mand\w+|yev\w+|yeb\w+|entreg\w+|piden|necesit\w+)\b/,
   /** A message with one of these words asks about something else: a tax, a penalty or a company's return. */

@@ -21,9 +21,9 @@ export type Near = {
   theme: number
   /** The probability that this answer fits and no other, from 0 to 1. */
   share: number
-  /** The fraction of the message's meaningful words, by weight, that the answer's example questions have. */
+  /** The fraction of the message's meaningful words, by weight, that also occur in the answer's example questions. */
   known: number
-  /** The number of the message's meaningful words that the answer's example questions have. */
+  /** How many of the message's meaningful words also occur in the answer's example questions. */
   words: number
 }
 

@@ -14,7 +14,7 @@ export type TaxDates = {
     period: string
     /** The usual month (`2026-12`), by which a date is sorted while its days are unknown. */
     month: string
-    /** `days` is empty until a table is published. `endings` is like `*`, `4`, `9-0` or `01-05`. */
+    /** Empty until a table is published; `endings` are last digits of a NIT, such as `4` or `01-05`, and `*` is any. */
     days: readonly { endings: string; due: CivilDay }[]
     state: DateState | null
     norm: string
