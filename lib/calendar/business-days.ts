@@ -11,8 +11,6 @@ export type NonBusinessDay = {
   name: string
   scope: DayScope
   norm: string
-  /** The day on which a source first named this civic day; null for holidays and for days that the firm added. */
-  knownSince: CivilDay | null
   /** Why the holiday may turn out to be a business day; null without such a doubt. */
   doubt: string | null
 }
@@ -23,14 +21,13 @@ const friday = 5
 function natureDay(year: number): NonBusinessDay {
   const first = makeDay(year, 4, 1)
   const day = addDays(first, ((friday - weekdayOf(first) + 7) % 7) + 14)
-  return { ...civicDays.nature, day, scope: 'executive', knownSince: '2026-03-03', doubt: dayDoubts.nature }
+  return { ...civicDays.nature, day, scope: 'executive', doubt: dayDoubts.nature }
 }
 
 const march2025: NonBusinessDay = {
   ...civicDays.march2025,
   day: '2025-03-18',
   scope: 'executive',
-  knownSince: '2025-03-19',
   doubt: null,
 }
 
@@ -43,7 +40,6 @@ export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
       name,
       scope: 'national',
       norm: disputed ? holidayNorms.chiquinquira : holidayNorms.holidays,
-      knownSince: null,
       doubt: disputed ? dayDoubts.chiquinquira : null,
     }
   })

@@ -150,7 +150,7 @@ export function withAdditions(
 ): CalendarSources {
   const named = new Set(days.map(({ day }) => day))
   const closed = days.flatMap(({ scope, ...day }) =>
-    scope === 'open' ? [] : [{ ...day, scope, knownSince: null, doubt: null }],
+    scope === 'open' ? [] : [{ ...day, scope, doubt: null }],
   )
   return {
     ...published,

@@ -18,7 +18,7 @@ export type PublicDate = {
   period: Period
   /** The month of the first due day (`2026-03`), or the usual month while the days are unknown. */
   month: string
-  /** `days` is sorted, and empty while unknown. `endings` are last digits of a NIT, such as `4` or `01-05`; `*` is any. */
+  /** `days` is sorted, and empty while unknown; `endings` are last digits of a NIT, such as `01-05`, and `*` is any. */
   days: readonly { endings: string; due: CivilDay }[]
   norm: string
   source: string

@@ -138,7 +138,6 @@ describe('a day that is no business day', () => {
     expect(dayOf('2025-03-18')).toMatchObject({
       norm: 'Decreto 302 de 2025',
       scope: 'executive',
-      knownSince: '2025-03-19',
     })
   })
 })

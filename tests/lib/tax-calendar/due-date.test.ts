@@ -124,9 +124,7 @@ describe('the calendar does not guess a due date', () => {
       ...publishedSources,
       nonBusinessDays: (year) => [
         ...nonBusinessDaysOf(year),
-        ...strike.map(
-          (day) => ({ day, name: '', scope: 'national', norm: '', knownSince: null, doubt: null }) as const,
-        ),
+        ...strike.map((day) => ({ day, name: '', scope: 'national', norm: '', doubt: null }) as const),
       ],
     })
     expect(dateOf('person-income-return', '2025', '26', short)).toEqual({
@@ -229,7 +227,6 @@ describe('the reliability of a due date', () => {
       name: '',
       scope: 'executive',
       norm: '',
-      knownSince: null,
       doubt: null,
     } as const
     const moved = taxCalendar({
