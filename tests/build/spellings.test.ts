@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Percent-encodes the letters of the word that the bits of `n` select. */
+/** Percent-encodes each letter of the word whose bit is set in `n`. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 

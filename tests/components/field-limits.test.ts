@@ -49,7 +49,7 @@ function partsOf(schema: unknown, field: string, seen = new Set<unknown>()): z.Z
 
 const accepts = (part: z.ZodType, length: number) => part.safeParse('a'.repeat(length)).success
 
-/** Returns the name and the limit of each field of a component that has a `maxLength`. */
+/** Returns the name and the limit of each field with a `maxLength` in a component's source. */
 const limitedFields = (text: string) =>
   [...text.matchAll(/maxLength=\{([\d_]+)\}/g)].flatMap(({ 1: limit = '', index }) => {
     const start = text.slice(0, index).search(/<[A-Za-z]\w*\s(?![^]*<[A-Za-z]\w*\s)/)

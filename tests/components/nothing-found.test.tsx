@@ -39,7 +39,7 @@ type List<Query> = {
   whole: Query
   filters: { [name: string]: Partial<Query> }
 }
-/** These parts of a query do not filter: an order, a place, a tab, a client's page, or words for a day. */
+/** These parts of a query filter nothing on their own, for example the order, the place in the list, or the tab. */
 const plain = [
   'dayKind',
   'until',

@@ -22,8 +22,8 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * In these tables with personal data, other people of client A's account reach only their own rows or none.
- * `ownerless` means these people's own rows, which have no owner in the fixtures.
+ * Colleagues in client A's account reach only their own rows, or none, in these tables with personal data.
+ * Colleagues are not in the fixtures' list of people, so the test reports their own rows as `ownerless`.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
@@ -100,7 +100,7 @@ const personal = [
   'my_sessions',
   'open_own_account',
 ]
-/** These procedures need access to any account, so a person who left the account gets 'not-approved'. */
+/** These procedures require access to some account, which a person who left client A's account no longer has. */
 const entering = [
   'large_files',
   'mark_notification',
@@ -124,7 +124,7 @@ const entering = [
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up a file instead of the account, so it refuses with another code.
+  // This procedure looks up the file and not the account, so its refusals have other codes than those below.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -195,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // Each person takes the seat of another role among the listeners, so that all people listen at the same time.
+  // Each person listens in place of another role, so that the changes are made only once for all of them.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

@@ -51,7 +51,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** Clients do not see remarks on appointments, and reminders to sign are logged with the signature's events. */
+  /** The audit log leaves these out: clients never see remarks, and the signature's own events record reminders. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
@@ -78,7 +78,7 @@ describe('the audit log', () => {
 
   test('every procedure with which a member changes something writes to the log in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These functions check a role only to let clients in or to hide a number, so clients may call them too.
+    // Procedures for clients call these functions too, so calling one does not show that a procedure is for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),

@@ -83,7 +83,7 @@ const simple = (amount = '1000000.00'): Partial<Invoice> => ({
 
 const page = async (who: Who = 'advisor', wanted = month) =>
   monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
-/** Returns the documents as the site reads them, each with the supplier's last decision about another invoice. */
+/** Returns the site's documents, each with the last booking decision on another invoice of its supplier. */
 const documents = async (): Promise<BookDocument[]> => {
   const { documents: rows, decisions } = await page()
   return rows.map((row) => {

@@ -30,7 +30,7 @@ export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Prom
   if (colleague === 'former') {
     succeed(await people.clientA.client.rpc('remove_person', { person: person.id }))
     must(await again.auth.signInWithPassword({ email: person.email, password: person.password }))
-    // Open pages may read the status for ten seconds after the removal, so that they notice the removal.
+    // A removed person may still read the status for ten seconds, so that their open pages notice the removal.
     const status = () => again.from('user_approval_status').select('user_id').eq('user_id', people.clientA.id)
     await vi.waitFor(async () => expect(must(await status())).toEqual([]), { timeout: 20_000, interval: 500 })
   }

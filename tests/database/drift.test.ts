@@ -30,7 +30,7 @@ const bucketTypes = [
   'text/csv',
 ]
 
-/** Manual changes or earlier versions may leave these differences, each with its line in the report. */
+/** A database may differ from its migrations in these ways, each with the line that reports the difference. */
 const drifts: [sql: string, line: string][] = [
   [
     "create or replace function private.role_rank(role text) returns int language plpgsql immutable parallel safe set search_path = '' as $$ begin return 4; end $$",

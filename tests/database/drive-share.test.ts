@@ -78,7 +78,7 @@ test('another change repeats the same sharing job, but not while a worker is bus
   const [first] = await claim()
   await makeOwner('ana')
   expect(await claim()).toEqual([])
-  // The owner changed while the worker ran the job, so the worker's outdated result does not complete the job.
+  // The account got another owner after the worker claimed the job, so the worker's outdated result is not accepted.
   expect(await complete(first)).toBe(false)
   await scene.run(`update public.outbox set locked_until = now() - interval '1 second'`)
   const [second] = await claim()

@@ -13,7 +13,7 @@ describe('files of the schema', () => {
     },
   )
 
-  // A forbidden plan gets so high a cost that PostgreSQL would compile every query, for hundreds of ms.
+  // With `enable_seqscan` off, the cost of a sequential scan would make PostgreSQL JIT-compile for hundreds of ms.
   test('functions that forbid reading whole tables also turn off JIT compilation', () => {
     const lines = schemaFiles().flatMap(({ text }) => text.split('\n'))
     const functions = lines.filter((line) => line.includes('set enable_seqscan = off'))

@@ -27,7 +27,7 @@ async function fromSchemas(): Promise<FreshDatabase> {
   return fresh
 }
 
-/** Returns the catalogue without the list of migrations, and without the change notices of the embedded backend. */
+/** Returns the catalogue without the list of migrations. */
 const ours = async (database: Database) =>
   (await catalogueText(database)).filter(
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),
@@ -77,7 +77,7 @@ describe('migrations of an empty database', () => {
   })
 })
 
-/** This SQL gives the schema older functions, columns, constraints and versions, as before the first migration. */
+/** This SQL makes the schema older than the baseline migration: its functions, columns, constraints and versions. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;

@@ -58,7 +58,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** The changes are made in this order; for approvals, the inserted and deleted rows belong to a new person. */
+/** The tests make these changes of each table in this order. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -225,7 +225,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // Rows of sections are only updated; this change is about contacts, and realtime.test.ts tests the others.
+  // This table is only updated; the scene changes the section of contacts, and realtime.test.ts tests other sections.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>

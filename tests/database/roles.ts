@@ -9,8 +9,8 @@ export type Command = (typeof commands)[number]
 
 /**
  * `denied` means that the role has no right to the table, and `refused` that a policy forbids the command.
- * `ownerless` are nobody's rows, `own` the caller's rows, and `mine` also those of client A, whose advisor calls.
- * `mine and waiting` are also the rows of people who wait for approval, and `all` is every row.
+ * `ownerless` are rows of nobody in the fixtures, `own` the caller's rows, `mine` those of the advisor and client A.
+ * `mine and waiting` adds the rows of people who wait for approval and of members; `all` is every row.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>

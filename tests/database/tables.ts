@@ -4,7 +4,7 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
-/** `cells` has the rows that each role reaches, `owner` the person's column, and `row` and `patch` what is written. */
+/** `owner` is the column of the person's id, `cells` the rows that each role reaches; tests write `row` and `patch`. */
 export type TableRow<T extends TableName> = {
   cells: TableCells
   owner: keyof Tables[T]['Row'] & string

@@ -85,7 +85,7 @@ describe('a person who waits for approval', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
-    // A file that begins like a PDF may be a program, which would run under such a name when the firm opens it.
+    // These names become RUT.pdf, because with some of them Windows would run the file when the firm opens it.
     for (const file_name of [
       'RUT.hta',
       'RUT.pdf.bat',
@@ -152,7 +152,7 @@ describe('a person who waits for approval', () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
-    // The copy of the client's data still contains everything that the client sent.
+    // The archive of the client's data uses this procedure, which still returns everything that the client sent.
     expect(must(await ana.client.rpc('my_registration'))).toMatchObject({
       sent: { person: 'Ana Gil' },
       rut_name: 'RUT Café.pdf',

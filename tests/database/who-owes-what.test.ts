@@ -156,7 +156,7 @@ test('property: preview, board, the client’s calendar and the calendar address
   await fc.assert(
     fc.asyncProperty(histories, fc.nat(), async (history, draftAt) => {
       await clear()
-      // One of the profiles, chosen at random, is the edited one.
+      // A member edits one of the profiles, chosen at random; the other profiles are already saved.
       const draft = history[draftAt % history.length]!
       for (const one of history) if (one !== draft) await save(one)
       const shown = await preview(draft)

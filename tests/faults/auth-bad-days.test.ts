@@ -39,7 +39,7 @@ const answer = (status: number, type: string, body: string) => (response: Server
 const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
-/** These responses of the auth service are bad: its errors, its gateway's errors, and pages of a network in between. */
+/** These responses of the auth service are bad: its own errors, its gateway's errors, and HTML pages of a proxy. */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {
     code: 429,

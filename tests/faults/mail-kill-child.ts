@@ -4,7 +4,7 @@ import { receiveMail } from '@/lib/incoming-mail/receive-mail'
 
 // This file is a separate program, which would run if another module imported more than its types.
 
-/** A process takes these calls of the mail service, and dies when it reaches `point` for the `times`-th time. */
+/** A process handles these calls from the mail service, and dies when it reaches `point` for the `times`-th time. */
 export type MailOrder = {
   calls: { headers: Record<string, string>; body: Buffer }[]
   point: string

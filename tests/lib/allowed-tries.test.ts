@@ -7,7 +7,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A person is allowed this many tries in this many seconds; people notice, so none may change by accident. */
+/** Each limit allows this many tries in this many seconds; people notice a limit, so a change must be deliberate. */
 const allowed: Readonly<Record<string, readonly [tries: number, seconds: number]>> = {
   'sign-in-address': [20, 15 * minute],
   'sign-in-device': [10, 15 * minute],

@@ -58,7 +58,7 @@ vi.mock('@/lib/session/require', async (importOriginal) =>
 const root = path.resolve(import.meta.dirname, '../..')
 /** In these fields people prove who they are; every action whose schema has such a field is tested here. */
 const proofs = ['current', 'password', 'code']
-/** In these actions the field is no proof in an open session: it is a new password, or it opens the session. */
+/** The test skips these actions: their field is a new password, or it opens a session instead of protecting one. */
 const asksNobody = [
   'signInAction',
   'signUpAction',

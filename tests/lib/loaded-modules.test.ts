@@ -47,17 +47,17 @@ describe('the secret key', () => {
       'app/(access)/auth/recuperar/page.tsx',
       // This page shows the holder of a secret link the document that they were asked to sign.
       'app/(access)/firmar/page.tsx',
-      // This page shows a visitor with an invitation link who invites them into which company.
+      // This page shows the holder of an invitation link the name of the inviting person and of the company.
       'app/(access)/invitacion/page.tsx',
-      // The two search pages count a person's searches, but read with the user's token.
+      // The two search pages use the secret key only to count a person's searches; they read with the user's token.
       'app/(admin)/admin/buscar/page.tsx',
-      // The two pages about DIAN's list match a month again, and store the result for everybody.
+      // The two pages about DIAN's list compare an outdated month again, and store the result with the secret key.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // The two account pages store the name of the browser that uses the session.
       'app/(admin)/admin/cuenta/page.tsx',
       // This page says when a reminder is sent, which depends on the firm's closed days.
       'app/(admin)/admin/firmas/[id]/page.tsx',
-      // These pages load a module that also serves calendar feeds, but they read with the user's token.
+      // The module of these two pages also serves calendar feeds with the secret key; the pages use the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',

@@ -54,7 +54,7 @@ describe('the turns of clients', () => {
     vi.advanceTimersByTime(499)
     await settled()
     expect(begun).toEqual(['a0', 'a1', 'b0'])
-    // Client b may begin at once, because a client who must rest does not occupy a place.
+    // Client b may begin at once, because client a, who must pause, takes none of the three places.
     void ask('b1')
     await settled()
     expect(begun.at(-1)).toBe('b1')
@@ -98,7 +98,7 @@ describe('the turns of clients', () => {
     await settled()
     expect(begun.at(-1)).toBe('a3')
 
-    // Client b sends one file at a time, so it never has to rest.
+    // A client with no other file waiting does not pause after a file, so b1 begins at once.
     vi.advanceTimersByTime(50)
     await end('b0')
     void ask('b1')

@@ -22,7 +22,7 @@ function pushed(name: string): string {
 
 const isNot = (value: string) => String(value !== 'true')
 
-/** The auth service (GoTrue) has these names for the settings, except for URLs that config.toml lacks. */
+/** Maps the names of settings in the auth service (GoTrue) to their values in config.toml. */
 const names: Record<string, string> = {
   GOTRUE_SITE_URL: pushed('site_url'),
   GOTRUE_URI_ALLOW_LIST: pushed('additional_redirect_urls'),

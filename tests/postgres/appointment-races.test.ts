@@ -10,9 +10,9 @@ import { openReviewScene, type ReviewScene } from '../database/review-scene'
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** One of three connections holds a lock, for which the steps of two members wait on the others. */
 let server: TestPostgres
 let scene: ReviewScene
+/** The first connection locks a row, for which the calls of two members wait on the other two connections. */
 let connections: [Sql, Sql, Sql]
 let ids: ReviewScene['people']
 beforeAll(async () => {

@@ -36,7 +36,7 @@ describe('pages about one row', () => {
 
 describe('parts of a page that load when they are opened', () => {
   // Without a loading state, a part that loads when it is opened makes the form wait and lose chosen values.
-  // The parts in files named lazy-* load with the page, which waits for them so that its content does not jump.
+  // Files named lazy-* are left out: the page waits for their parts, so that the content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))

@@ -20,7 +20,7 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's name of Bogotá and the city's taxes are ignored, because clients of any firm may owe these taxes. */
+/** Bogotá as a municipality does not identify the firm, because clients of any firm may pay taxes there. */
 const municipality = /Bogotá, D\.C\.|(?:ICA(?: anual)?|autorretención) Bogotá(?=, )/g
 
 export function tracesOfFirst(text: string): string[] {

@@ -1,6 +1,6 @@
 /**
  * Each server action has an entry for the test that shows where the focus goes after the action.
- * `cases` names cases of `e2e/admin-focus.spec.ts` or `client-focus.spec.ts`, and `spec` another browser test.
+ * `cases` are tests in `e2e/admin-focus.spec.ts` or `client-focus.spec.ts`; `spec` is another browser test's file.
  * `component` names a component that calls the action through one of the `focusHolders`.
  * `reason` says why the action cannot lose the focus.
  */

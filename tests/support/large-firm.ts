@@ -76,7 +76,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
-    // One client in 20 is in the regime SIMPLE, one in 50 is a large taxpayer, and a third had another profile.
+    // One client in 20 is in the regime SIMPLE, one in 50 is a large taxpayer, and a third also has a profile of 2025.
     `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
       select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
              case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],

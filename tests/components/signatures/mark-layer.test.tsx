@@ -14,7 +14,7 @@ test('no signature box hides the text of the page below it', () => {
     (text) => text.closest('p')!.className,
   )
   expect(boxes).toHaveLength(2)
-  // A box with a multiplied background only darkens the page, so black text below the box stays readable.
+  // With `mix-blend-multiply` a background only darkens the page, so black text below the box stays readable.
   for (const look of boxes)
     expect(!/\bbg-/.test(look) || look.includes('mix-blend-multiply'), look).toBe(true)
 })

@@ -161,7 +161,7 @@ describe('scripts in the page', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' })
   })
 
-  // The response to a form sent without scripts has a policy with a nonce, which must allow the inline scripts too.
+  // The inline scripts at the top of a page carry no nonce, so the policy must allow them by their hashes.
   test('at the top of the page are allowed by the policy of answers with a nonce', () => {
     const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
     expect(scriptHashes).toEqual([hash(hint), hash(missedFiles)])

@@ -93,7 +93,7 @@ describe('an action', () => {
       const choose = () => act({ work })
       useLayoutEffect(() => {
         if (problem && work.mock.calls.length === 1) choose()
-        // The effect runs only for a new `problem`, as a person may choose again when the failure appears.
+        // Only a new `problem` starts the effect, which imitates a person who chooses again when the failure appears.
         // eslint-disable-next-line react-hooks/exhaustive-deps
       }, [problem])
       return <button onClick={choose}>{problem?.message ?? 'Elegir'}</button>

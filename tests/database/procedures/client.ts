@@ -3,7 +3,7 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/** Gives each call another hour, because several people try the same account. */
+/** Counts the appointments requested in client A's account, because each request needs another free hour. */
 let asked = 0
 
 export const clientProcedures = {

@@ -425,7 +425,7 @@ export const staffProcedures = {
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },
-  // The call names an unknown person, because later calls need the approval of client B.
+  // The call names an unknown person, because undoing the approval of client B would break later calls.
   undo_decisions: { cells: staffOnly, args: () => ({ targets: [randomUUID()] }) },
   share_presence: {
     cells: staffOfOther,
@@ -507,7 +507,7 @@ export const staffProcedures = {
     args: (fixtures) => ({
       series: randomUUID(),
       client: fixtures.people.clientB.id,
-      // A late hour is used, because the fixtures book the hours of the first days.
+      // The hour is far ahead, because the fixtures have booked the nearest free hours.
       slots: [openSlots(200).at(-1)],
       title: 'Cierre de año',
     }),

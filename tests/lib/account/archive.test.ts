@@ -137,7 +137,7 @@ test('the export reads 1200 documents page by page, and each one is in the archi
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toContain('tablas/firmas.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // The archive's RUT and two of its tables come from one call, because its result contains the whole RUT.
+  // The archive reads the registration once for its RUT and one table, because each reading returns the whole RUT.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

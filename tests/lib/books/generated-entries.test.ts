@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Returns a way of booking that the seed chooses among all kinds. */
+/** Returns a random way of booking, which is always the same for the same seed. */
 function treatmentFor(seed: number) {
   const random = randomOf(seed + 7)
   const isCost = random.chance(0.3)

@@ -46,7 +46,7 @@ const special: Partial<Record<TextKey, readonly Readonly<Record<string, string>>
   'E7.copy': [{ path: 'Invoice/LegalMonetaryTotal/PayableAmount', first: '119000.00', other: '' }],
 }
 
-/** Returns figures with a value for every name that a sentence asks for, so that every sentence can be written. */
+/** Returns a value for every figure that the texts of any finding use, so that every text can be written. */
 function figuresOf(more: Readonly<Record<string, string>>): Violation['figures'] {
   const names = new Set<string>()
   const recorder = new Proxy<Record<string, string>>(

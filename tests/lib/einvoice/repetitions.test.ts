@@ -33,7 +33,7 @@ describe('an element that must occur once and occurs several times', () => {
       [...children].map((child) => `${parent}/${child}`),
     )
     expect(rows.size).toBeGreaterThan(80)
-    // Values from which amounts are computed are never missing from the table.
+    // The map `once` must contain these elements, because amounts are computed from them.
     for (const row of ['Price/PriceAmount', 'Price/BaseQuantity', 'InvoiceLine/LineExtensionAmount'])
       expect(table).toContain(row)
     expect([...rows].every((row) => table.includes(row ?? ''))).toBe(true)

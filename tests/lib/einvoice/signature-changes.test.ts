@@ -127,7 +127,7 @@ describe('a signature that is made to be expensive', () => {
   /** The limit is in CPU milliseconds; on a quiet machine the slowest case needs a quarter of the limit. */
   const most = 3000
 
-  // `npm test` measures the two cheapest kinds; `npm run test:whole` measures all of them.
+  // `npm test` measures the two cheapest of these signatures; `npm run test:whole` measures all of them.
   const costly = costlySignatures().slice(0, thoroughly(Infinity, 2))
   test.each(costly)('is verified in time: $name', { timeout: 60_000 }, async ({ name, text }) => {
     const tree = parseTree(text)

@@ -108,7 +108,7 @@ const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf
 const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
-/** The collected `AG2025` is our period 2025, and `pila` has the month of payment, which is a month later. */
+/** The reference writes the year 2025 as `AG2025`, and names a `pila` period by the month after the period. */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
     .replace(/^AG/, '')
@@ -165,7 +165,7 @@ describe('the collected reference of due dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // The executive branch's own holiday of 2025 is also Good Friday, which the collected dates contain only once.
+      // In 2025 the executive branch's Nature Day is Good Friday, which the reference lists only as a national holiday.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())
@@ -183,7 +183,7 @@ test('an obligation is «published» for 2026 only when each of its dates was co
   )
 })
 
-/** These ladders of dates (Res. 000162 de 2023, art. 65) only verify the tables that the site uses. */
+/** The test verifies the site's tables by these rules for due dates (Res. 000162 de 2023, art. 65). */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

@@ -51,7 +51,7 @@ const firms: Readonly<Record<string, DatedProfile>> = {
   }),
 }
 
-/** Every obligation of each firm due in 2026, listed by hand; without a date, its month is in brackets. */
+/** Every obligation of each firm due in 2026, listed by hand; brackets mean that only the month is known. */
 const table = readFileSync(new URL('./seven-firms.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

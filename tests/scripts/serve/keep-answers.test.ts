@@ -128,7 +128,7 @@ test('only static addresses of the build are kept in memory', async () => {
   for (let time = 0; time < 3; time++)
     for (const address of ['/./', '//', '/%2e/', '/aviso', '/hourly', '/_not-found', '/portal', '/CARD'])
       await get(address)
-  // The build lists /aviso, so Next is asked once more and says that this response may not be kept.
+  // The extra request asks Next whether /aviso, a static page, may be kept, and Next's response says no.
   expect(next).toHaveBeenCalledTimes(25)
 })
 

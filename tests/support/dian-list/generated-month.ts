@@ -25,7 +25,7 @@ export type GeneratedMonth = {
 
 const words = ['Papeles', 'Aceros', 'Muebles', 'Energía', 'Aseo', 'Estibas', 'Logística']
 
-/** Returns a month of purchases with a difference of every class, with sales, and with documents of other months. */
+/** Returns DIAN's list of one month and our documents, with every kind of difference between the two. */
 export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   const random = randomOf(seed)
   const month = monthAfter('2025-01', seed % 24)

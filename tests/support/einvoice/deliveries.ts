@@ -25,7 +25,7 @@ export function soundParts(seed: number): Parts {
 export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
-/** Returns what the site knows on arrival: the client's companies, and the code from the supplier's key. */
+/** Returns what the site knows on arrival: the client's companies, and whether the supplier's key confirms the code. */
 export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]
   return { companies, codeCheck: await codeCheckOf(parts), earlier: [] }

@@ -1,4 +1,4 @@
-/** The byte order mark or declaration of this file contradicts its bytes, whose encoding is `read`. */
+/** The byte order mark or the declaration of this file contradicts its bytes, which have the encoding `read`. */
 export type Misencoded = {
   name: string
   bytes: Uint8Array
@@ -38,7 +38,7 @@ export function misencoded(text: string): Misencoded[] {
   const all: Misencoded[] = []
   for (const written of Object.keys(writers) as Written[]) {
     for (const mark of Object.keys(marks) as Mark[]) {
-      // ISO-8859-1 files get no byte order mark, because a file with two errors is treated as damaged.
+      // ISO-8859-1 files are tried without a byte order mark, because the marks exist only for Unicode.
       if (written === 'ISO-8859-1' && mark !== 'none') continue
       for (const label of labels) {
         const read = readAs(written)

@@ -16,7 +16,7 @@ function spanOf(text: string, name: string): { start: number; inside: number; en
   return end < 0 ? null : { start: found.index, inside, end }
 }
 
-/** Returns a copy with other digits and letters, if the element contains only text. */
+/** Changes each text in the element: raises its first digit by one, or adds a word if the text has no digit. */
 const otherwise = (piece: string) =>
   piece.replace(
     />([^<]+)</g,
@@ -33,7 +33,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // Elements that are no direct children of `parent` are skipped, because they belong to other rows of `once`.
+      // An element deeper inside has another parent, so it belongs to the entry of that parent in `once`.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

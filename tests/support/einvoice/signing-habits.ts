@@ -2,8 +2,8 @@ import { randomOf, type Random } from './random'
 
 /**
  * A habit is the way in which a program signs: the names, order, transforms and key forms that it uses.
- * `odd` is a defect: a part that the signature does not cover, or a form that DIAN's annex does not describe.
- * Even with such a defect, the document is unchanged since it was signed.
+ * `odd` names a defect of the signature: a part is missing, unsigned, or not as DIAN's annex describes it.
+ * The defect comes from the signing program: nobody has changed the document since it was signed.
  */
 export type Habit = {
   library: string
@@ -45,7 +45,7 @@ export type Odd = (typeof oddities)[number]
 
 type Library = (random: Random, seed: number) => Habit
 
-/** A Java library for XAdES uses three references, inclusive form, a key reference, and the key's value. */
+/** A Java library for XAdES uses inclusive canonicalization and three references: document, properties and key. */
 const java: Library = (random, seed) => ({
   library: 'java',
   prefix: random.pick(['ds', 'ds', 'dsig']),
@@ -78,7 +78,7 @@ const java: Library = (random, seed) => ({
   odd: null,
 })
 
-/** The European reference library uses exclusive form, an XPath that leaves signatures out, and the whole chain. */
+/** The European reference library uses exclusive canonicalization, and may leave signatures out by an XPath. */
 const european: Library = (random, seed) => ({
   library: 'european',
   prefix: 'ds',
@@ -110,7 +110,7 @@ const european: Library = (random, seed) => ({
   odd: null,
 })
 
-/** Microsoft's classes use the default namespace, an id on the root, and exclusive form with listed prefixes. */
+/** Microsoft's classes mostly use the default namespace, and may list prefixes in exclusive canonicalization. */
 const microsoft: Library = (random, seed) => ({
   library: 'microsoft',
   prefix: random.pick(['', '', 'ds']),

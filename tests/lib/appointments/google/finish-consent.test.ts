@@ -19,7 +19,7 @@ const laura = crypto.randomUUID()
 const grantedAt = async (url: string) =>
   ((await (await fetch(`${url}/api/calendars`)).json()) as { granted: string[] }).granted
 
-/** Returns a member whose consent waits in a fake database; appointment-google.test.ts tests the real rules. */
+/** Returns a member whose fake database holds a pending consent; appointment-google.test.ts tests the real rules. */
 function memberWith(waiting: string | null) {
   const saved: string[] = []
   const rpc = vi.fn(async (name: string, args: Record<string, string>) => {

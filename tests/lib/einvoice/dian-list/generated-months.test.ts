@@ -57,7 +57,7 @@ test(
         ...placedApart(generated.month, generated.rows),
       ]
       expect(all.filter(({ row }) => row).length).toBe(listed.length)
-      // Each of our documents is counted once, in the month that our copy of the document states.
+      // A document of ours belongs to the month that our file states, even if DIAN's list has it in another month.
       const counted = generated.ours.filter(
         (ours: OurDocument) =>
           ours.month === generated.month &&

@@ -2,7 +2,7 @@ import type { Draft, DraftLine, DraftTax } from '../draft'
 import { invoiceXml } from '../invoice-xml'
 import { ownCompany, soundInvoice } from '../sound-invoice'
 
-/** A valid document; `loud` lists the warnings that are still correct about it. */
+/** A valid document; `loud` lists the warnings that the review rightly gives about it. */
 export type Shape = { name: string; text: string; loud?: readonly string[] }
 
 type Rate = { code: string; name: string; percent: number }
