@@ -37,6 +37,10 @@ export const laterSums = {
       `La indemnización, estimada: ${amount}. Son ${days} días de salario, a ${wage} al mes: ${first} por el primer año y ${later} por cada año más, en proporción (Código Sustantivo del Trabajo, art. 64, contrato a término indefinido).`,
     onlyDays: (days: string, ofHigh: string, limit: string) =>
       `A término indefinido, la indemnización son ${days} días de salario si gana menos de diez salarios mínimos (${limit} al mes): 30 por el primer año y 20 por cada año más, en proporción. Si gana eso o más, ${ofHigh} días (20 y 15). Es el artículo 64 del Código Sustantivo del Trabajo. Dime el salario y te doy el valor.`,
+    eachYear:
+      'La indemnización de un contrato a término indefinido son 30 días de salario por el primer año y 20 por cada año más, en proporción, si gana menos de diez salarios mínimos (Código Sustantivo del Trabajo, art. 64). Dime el salario y cuántos años lleva y te doy la suma.',
+    eachYearOf: (wage: string, first: number, ofFirst: string, later: number, ofLater: string) =>
+      `Con ${wage} al mes, la indemnización de un contrato a término indefinido son ${ofFirst} por el primer año (${first} días de salario) y ${ofLater} por cada año más (${later} días), en proporción (Código Sustantivo del Trabajo, art. 64). Dime cuántos años lleva y te doy la suma.`,
     cause:
       'Eso es para un despido sin justa causa. Con una causa probada y descargos antes no hay indemnización, pero sí liquidación.',
     missing: (amount: string, wage: string, months: string) =>

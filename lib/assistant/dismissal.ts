@@ -1,6 +1,7 @@
 import { laterSums } from '@/content/assistant/later-sums'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { dismisses } from '@/lib/assistant/dismisses'
 import { highWage, indemnity, indemnityDays } from '@/lib/assistant/indemnity'
 import { monthNumber } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -10,25 +11,21 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 const text = laterSums.dismissal
 const pesos = (value: number): string => formatPesos(Math.round(value))
 
+const fixed = /\b(?:fijo|obra|labor)\b/
+const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdria|costaria)\b/
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
-const named = /\bindemniz\w*\b|\bsin justa causa\b|\b(?:despid\w*|despedi\w*)\b/
-/** Words such as «echar» and «sacar», which mean a dismissal only together with words about a workplace. */
-const meant =
-  /\b(?:ech(?:o|e|ar\w*|aron|ado|ada)|bot(?:o|e|ar\w*|aron)|sac(?:o|ar|arl[oa]|aron)|terminar(?:le|l[oa])?|le termino|prescindir)\b/
-const atWork =
-  /\b(?:emplead\w*|trabajador\w*|vendedor\w*|mesero\w*|conductor\w*|secretaria|contrato laboral|indefinido|sueldo|salario|gana\w*|minimo|me deben|me pagan)\b/
 /** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
 export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
-  const dismisses = named.test(typed) || (meant.test(typed) && atWork.test(typed))
-  if (!dismisses || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
+  if (!dismisses(typed) || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
   const least = wageByYear[uvt.year]?.value ?? 0
   const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : null)
   const years = yearsIn(typed, numbers)
-  if ((monthly !== null && monthly < least * 0.5) || years <= 0 || years > 50) return null
-  if (/\b(?:fijo|obra|labor)\b/.test(typed)) return fixedReply(typed, numbers, monthly)
+  if ((monthly !== null && monthly < least * 0.5) || years > 50) return null
+  if (years <= 0) return asksCost.test(typed) && !fixed.test(typed) ? unknownYears(monthly) : null
+  if (fixed.test(typed)) return fixedReply(typed, numbers, monthly)
   const cause = /\bsin justa causa\b/.test(typed) ? [] : [text.cause]
   const limit = highWage()
   const claim = /\bdemand\w+\b/.test(typed) ? [text.claim] : []
@@ -59,6 +56,25 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
         steps[1],
       ),
       ...rest,
+    ],
+    links: text.links,
+  }
+}
+
+/** Without the years of work, tells what each year costs. */
+function unknownYears(monthly: number | null): Reply | null {
+  const limit = highWage()
+  if (limit === null) return null
+  const [first, later] = monthly === null || monthly < limit ? indemnity.low : indemnity.high
+  const day = (monthly ?? 0) / 30
+  return {
+    text: [
+      monthly === null
+        ? text.eachYear
+        : text.eachYearOf(formatPesos(monthly), first, pesos(day * first), later, pesos(day * later)),
+      text.fixed,
+      text.cause,
+      text.besides,
     ],
     links: text.links,
   }

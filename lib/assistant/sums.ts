@@ -6,7 +6,7 @@ import { readQuestion, type Question } from '@/lib/assistant/question'
 
 /** The script with rarer computations is loaded only for a message with one of these words. */
 const asksLaterSum =
-  /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|interes\w*|renta|impuesto|incapac\w*)\b/
+  /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|desvincul\w+|prescindir|deshacerme|encima|salir|interes\w*|renta|impuesto|incapac\w*)\b/
 
 const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
 

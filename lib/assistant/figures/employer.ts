@@ -4,6 +4,7 @@ import { benefitsLink } from '@/content/assistant/benefits'
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { dismisses } from '@/lib/assistant/dismisses'
 import { headcount } from '@/lib/assistant/headcount'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
@@ -31,6 +32,7 @@ export function employerReply({
 }: Question): Reply | null {
   if (others.length > 0 || !asksCost.test(typed) || !ofWorker.test(typed) || otherCost.test(typed))
     return null
+  if (dismisses(typed)) return null
   const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
   const wage = named ?? (/\bminimo\b/.test(typed) ? least : 0)
   if (!least || wage < least || wage >= contributions.plainBelow * least) return null
