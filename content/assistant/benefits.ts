@@ -63,8 +63,23 @@ export const benefitsText = {
   },
   remark:
     'Cuenta con meses de 30 días y el mismo salario todo el tiempo. Si cambió, hubo horas extra o comisiones, o falta descontar algo ya pagado, el valor es otro: confírmalo con una persona.',
-  sunday: (wage: string, hour: string, more: string, hours: number, day: string) =>
-    `Con ${wage} al mes la hora ordinaria vale ${hour} (dividido por 210), y cada hora de domingo o festivo tiene un recargo del 90% desde el 1 de julio de 2026: ${more} más por hora, ${day} más por ${hours} horas (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14). Sube al 100% el 1 de julio de 2027. Si además es hora extra se suma el suyo, y quien trabaja domingos por costumbre tiene también un descanso compensatorio: una persona de nómina hace la cuenta con los turnos.`,
+  sunday: (
+    wage: string,
+    hour: string,
+    percent: string,
+    more: string,
+    hours: number,
+    day: string,
+    rises: boolean,
+  ) =>
+    `Con ${wage} al mes la hora ordinaria vale ${hour} (dividido por 210), y cada hora de domingo o festivo tiene un recargo del ${percent}: ${more} más por hora, ${day} más por ${hours} horas (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14).${rises ? ' Sube al 100% el 1 de julio de 2027.' : ''} Si además es hora extra se suma el suyo, y quien trabaja domingos por costumbre tiene también un descanso compensatorio: una persona de nómina hace la cuenta con los turnos.`,
+  times: { day: 'de día', night: 'de noche' },
+  sundayExtra: (kinds: readonly { when: string; value: string; of: string }[]) =>
+    `La hora extra ${kinds.map(({ when, value, of }, at) => `${at === 0 ? `${when} en domingo o festivo vale` : `la ${when},`} ${value} (${of})`).join('; ')}. Normas: Código Sustantivo del Trabajo, arts. 168 y 179.`,
+  sundayNight: (more: string, percent: string, ofSunday: string) =>
+    `La hora de noche en domingo o festivo, si no es extra, suma ${more} (${percent}: 35% de noche y ${ofSunday} de domingo; Código Sustantivo del Trabajo, arts. 168 y 179).`,
+  sundayRest: (wage: string, hour: string, percent: string, since: string, rises: boolean) =>
+    `Con ${wage} al mes la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). El recargo de domingo o festivo es del ${percent} desde el ${since} (Ley 2466 de 2025, art. 14)${rises ? ' y sube al 100% el 1 de julio de 2027' : ''}. La noche va de 7:00 p.m. a 6:00 a.m.`,
   hours: (count: number, kind: string, each: string, total: string) =>
     `${count} ${count === 1 ? 'hora' : 'horas'} ${kind} a ${each} son ${total}.`,
   hour: (wage: string, hour: string, day: string, night: string, surcharge: string) =>

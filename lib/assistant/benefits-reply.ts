@@ -2,6 +2,7 @@ import { benefitsLink, benefitsText as text } from '@/content/assistant/benefits
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { hoursReply } from '@/lib/assistant/hours-reply'
 import { monthNumber, type TypedNumber } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { aidLines, baseOf } from '@/lib/assistant/transport-aid'
@@ -36,16 +37,8 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
       ? { text: [text.whichWage], links: [benefitsLink, call] }
       : null
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null
-  if (
-    /\b(mi|la|una|cada) hora\b|\bhoras? (extras?|ordinaria|de trabajo|nocturnas?)\b/.test(typed) &&
-    /\b(cuanto|valor|vale)\b/.test(typed)
-  )
-    return hourReply(wage, typed, numbers)
-  if (
-    /\b(domingos?|dominical\w*|festivos?)\b/.test(typed) &&
-    /\b(cuanto|como se paga|valor|vale)\b/.test(typed)
-  )
-    return sundayReply(wage)
+  const hours = hoursReply(wage, typed, numbers)
+  if (hours) return hours
   if (asksOther.test(typed) || !asksAmount.test(typed)) return null
   if (asksIndemnity.test(typed) && !asksSettlement.test(typed)) return null
   if (/\b(cuando|fechas?|plazo)\b/.test(typed) && !/\bcuant[oa]s?\b/.test(typed)) return null
@@ -226,51 +219,4 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   if (/\b(ano|semestre) (completo|entero)\b|\btodo el (ano|semestre)\b/.test(typed))
     return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
   return unknown
-}
-
-/** The surcharge for Sundays and holidays from 1 July 2026, as a share of the wage (C.S.T., art. 179, Ley 2466 de 2025). */
-const sunday = 0.9
-const sundayHours = 7
-
-function sundayReply(wage: number): Reply {
-  const hour = wage / 210
-  return {
-    text: [
-      text.sunday(
-        pesos(wage),
-        pesos(hour),
-        pesos(hour * sunday),
-        sundayHours,
-        pesos(hour * sunday * sundayHours),
-      ),
-    ],
-    remark: text.remark,
-    links: [benefitsLink, call],
-  }
-}
-
-/** Returns the factor by which an extra hour is paid; null unless the message names one kind of extra hours. */
-function kindOfHours(typed: string): { times: number; name: string } | null {
-  const [night, day] = [/\b(?:noche|nocturn\w+)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
-    words.test(typed),
-  )
-  if (night === day || !/\bextras?\b/.test(typed) || /\b(?:domin\w+|festiv\w+)\b/.test(typed)) return null
-  return night ? { times: 1.75, name: 'extra de noche' } : { times: 1.25, name: 'extra de día' }
-}
-
-function hourReply(wage: number, typed: string, numbers: readonly TypedNumber[]): Reply {
-  const hour = wage / 210
-  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'hora')
-  const kind = counts.length === 1 ? kindOfHours(typed) : null
-  const each = hour * (kind?.times ?? 1)
-  return {
-    text: [
-      ...counts.flatMap(({ value }) =>
-        kind ? [text.hours(value, kind.name, pesos(each), pesos(each * value))] : [],
-      ),
-      text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75), pesos(hour * 0.35)),
-    ],
-    remark: text.remark,
-    links: [benefitsLink, call],
-  }
 }
