@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:viv[oe]n?|vivimos|viviendo|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
+    load: () => import('./rules/exact-abroad'),
+  },
+  {
     gate: /\b(?:rut|iva|4 ?x ?\d+|cuatro por|4 por|gmf|mult\w+|sancion\w*|retencion|retefuente|moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|topes?|3 ?500|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|remodel\w+|obras?)\b/,
     load: () => import('./rules/exact-taxes'),
   },
