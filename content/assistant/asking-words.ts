@@ -153,6 +153,11 @@ export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
       /\b(?:ustedes|uds|servicios?|plan|planes|mensualidad|asesoria|contabilidad|cobran|tarifas?|firma)\b/,
   },
   {
+    begins: 'Atendemos lunes a viernes',
+    unless:
+      /\b(?:atienden|abren|abiert[oa]s?|cierran|horarios?|horas?|sabados?|domingos?|festivos?|lunes|trabajan|citas?|visit\w+|llam\w+|contest\w+|respond\w+|pasar|ir|ustedes|uds|hoy|manana|diciembre|oficina|vacaciones)\b/,
+  },
+  {
     begins: 'Dilo hoy, antes de que venza algo',
     unless:
       /\b(?:atras\w+|mora|deb[oe]|quede debiendo|no (?:he |pude |puedo |alcance a )?pag\w+|sin pagar)\b/,

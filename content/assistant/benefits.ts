@@ -80,6 +80,13 @@ export const benefitsText = {
     `La hora de noche en domingo o festivo, si no es extra, suma ${more} (${percent}: 35% de noche y ${ofSunday} de domingo; Código Sustantivo del Trabajo, arts. 168 y 179).`,
   sundayRest: (wage: string, hour: string, percent: string, since: string, rises: boolean) =>
     `Con ${wage} al mes la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). El recargo de domingo o festivo es del ${percent} desde el ${since} (Ley 2466 de 2025, art. 14)${rises ? ' y sube al 100% el 1 de julio de 2027' : ''}. La noche va de 7:00 p.m. a 6:00 a.m.`,
+  unpaid: {
+    due: (each: string, wage: string, most: boolean) =>
+      `Se debe desde el día en que termina el contrato: no hay días de plazo. Cada día de demora puede costar un día de salario, ${each} con ${wage} al mes (Código Sustantivo del Trabajo, art. 65${most ? '; a quien gana más de un mínimo, hasta por 24 meses' : ''}).`,
+    late: (days: number, sum: string) =>
+      `${days} ${days === 1 ? 'día' : 'días'} de demora serían ${sum}. No es automático: lo decide un juez, que mira si hubo buena fe.`,
+    rest: 'Si te la deben: pídela por escrito y detallada, guarda contrato y desprendibles; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Si la debes tú: paga hoy lo que no se discute, con recibo; lo que no te reciban se consigna ante un juez laboral (art. 65).',
+  },
   hours: (count: number, kind: string, each: string, total: string) =>
     `${count} ${count === 1 ? 'hora' : 'horas'} ${kind} a ${each} son ${total}.`,
   hour: (wage: string, hour: string, day: string, night: string, surcharge: string) =>

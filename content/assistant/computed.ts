@@ -14,6 +14,8 @@ export const computed = {
     `El IVA del 19% de ${base} es ${tax}. Con IVA son ${total}.`,
   withoutVat: (total: string, base: string, tax: string) =>
     `De ${total} con IVA del 19% incluido, la base es ${base} y el IVA ${tax}.`,
+  vatIfResponsible:
+    'Va si eres responsable de IVA (casilla 53 del RUT, código 48) y lo que vendes está gravado al 19%.',
   vatRemark:
     'Tarifa general, artículo 468 del Estatuto Tributario. Algunos bienes van al 5%, o son exentos o excluidos.',
   vatBase: (tax: string, base: string) => `Un IVA de ${tax}, al 19%, sale de una base de ${base}.`,

@@ -23,6 +23,8 @@ export const duties = {
     `Solo por ingresos, no: ${amount} es menos del tope de ${year}, 1.400 UVT (${limit}).`,
   incomeAbove: (amount: string, year: number, limit: string) =>
     `Sí, por ingresos: ${amount} llega al tope de ${year}, 1.400 UVT (${limit}).`,
+  owned:
+    'Lo que tienes cuenta en el patrimonio a 31 de diciembre, sin restar lo que debes (un inmueble se mira en la escritura o el avalúo del predial), y lo que compraste en el año, también con crédito, cuenta en las compras.',
   incomeRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los consumos con tarjeta, las compras o las consignaciones pasaron de ${limit}, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
   /** Says whether a purchase, a deposit or a possession exceeds the limit above which an income return is due. */
@@ -77,6 +79,8 @@ export const duties = {
     `A la persona que no los pide, cero: va la tabla de los salarios, que empieza en 95 UVT al mes (${limit}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023).`,
   unkept:
     'Si no la practicas, respondes ante la DIAN por esa suma y puedes cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son tuyos, y el pago puede no aceptarse como gasto.',
+  localKept:
+    'De ICA (ReteICA) solo retiene quien es agente en esa ciudad, y con la tarifa de la actividad de quien cobra, en el municipio donde se presta el servicio. La tarifa no la doy sin ver la actividad y la ciudad: con tu RUT y el código de actividad te la confirma un tributarista.',
   feesRest:
     'Vale para el pago de un mes. Quien cobra lo dice por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
   links: {

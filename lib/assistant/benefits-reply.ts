@@ -119,7 +119,7 @@ const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
 
 /** Returns the salary; null if the salary is unclear, `unknown` if the message names only single payments. */
-function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
+export function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
   const amounts = numbers.filter(({ kind, value }) => kind === 'money' && value > 0)
   const [wage, ...others] = amounts.filter(({ paid }) => !paid || /\binteres(es)?\b/.test(typed))
   if (others.length > 0) return null

@@ -10,6 +10,7 @@ import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { delayReply } from '@/lib/assistant/delay-reply'
 import { dutyReply } from '@/lib/assistant/duty-reply'
+import { unpaidSettlementReply } from '@/lib/assistant/unpaid-settlement'
 import { withWholeAmounts } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { withoutPoints } from '@/lib/assistant/texts'
@@ -27,6 +28,7 @@ const most = 1e15
 export function computedReply(question: Question): Reply | null {
   const message = plainNumbers(question.typed)
   return (
+    unpaidSettlementReply(question) ??
     delayReply(question) ??
     contributionsReply(question) ??
     benefitsReply(question) ??
@@ -113,6 +115,13 @@ const asksVat =
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
+/** Matches «cuánto IVA le tengo que poner a una factura», a request for the sum in words that else name a duty. */
+const asksSum =
+  /\b(?:cuanto|cuanta|que|valor|cual)\b(?: \w+){0,3} iva\b[^]*\b(?:pon(?:er\w*|go|emos|gale)|cobr(?:ar\w*|o|amos)|sum(?:ar\w*|o)|agreg(?:ar\w*|o)|carg(?:ar\w*|o)|aplic(?:ar\w*|o)|factur(?:ar\w*|o))\b|\b(?:factura|cotizacion|venta|cuenta|contrato|trabajo)\b[^]*\b(?:cuanto|que) iva\b(?: \w+){0,2} (?:lleva\w*|va|corresponde)\b|\bcuanto (?:de )?iva\b(?: \w+){0,3} (?:pongo|cobro|sumo|agrego)\b|\bmas (?:el )?iva\b[^]*\bcuanto (?:da|es|queda|sale|seria|suma|cobro)\b/
+/** Words of messages about the tax of a period, a duty or another tax, which a single sum does not answer. */
+const otherSum =
+  /\b(?:nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestr\w+|cuatrimestr\w+|topes?|sancion\w*|multa\w*|intereses|mora|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|dian|pagar|vend[ioe]\w*|al mes|mensual\w*|al ano|ret[ei]\w*|ica|arriendo|arrend\w+|vivienda|ustedes|cobran|descont\w+)\b/
+
 /** Matches VAT that was already paid, such as «me cobraron 190.000 de IVA», where the amount is the tax itself. */
 const isTax =
   /\b(?:pag(?:ue|amos|aron|o)|cobr(?:o|aron|e|amos)|liquid(?:o|aron|e|amos)|sum(?:o|aron)|factur(?:o|aron)|sali(?:o|eron)|descont(?:e|amos))\b(?: \w+){0,4} \$? ?\d+ (?:pesos )?(?:de|por) (?:el )?iva\b/
@@ -120,9 +129,10 @@ const isTax =
 function vatOf(message: string, { numbers }: Question): Reply | null {
   /** True for «Facturé … con IVA, ¿cuánto aparto?», which asks for the tax inside the total. */
   const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
+  const sums = asksSum.test(message) && !otherSum.test(message)
   if (
     !/\biva\b/.test(message) ||
-    (!setsAside && (!(asksVat.test(message) || isTax.test(message)) || asksOther.test(message)))
+    (!setsAside && !sums && (!(asksVat.test(message) || isTax.test(message)) || asksOther.test(message)))
   )
     return null
   // A question whether paid VAT may be deducted needs no computation.
@@ -167,6 +177,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
     text: [
       computed.vat(formatPesos(value), formatPesos(tax), formatPesos(value + tax)),
       ...(pays ? [computed.vatToPay] : []),
+      ...(sums && asksOther.test(message) ? [computed.vatIfResponsible] : []),
     ],
     remark: computed.vatRemark,
     links: [],

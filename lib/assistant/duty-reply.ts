@@ -13,6 +13,7 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
   const told = typed.replace(notOwned, ' ')
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
+  const owns = text !== told
   const held = holdingOf(text, amounts, time.year)
   if (held) return held
   const audited = auditorOfBoth(text, amounts, time.year)
@@ -23,9 +24,12 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
     feesOf(text, amount) ??
     auditorOf(text, amount, time.year) ??
     vatOf(text, amount, time.year) ??
-    incomeOf(text, amount, time.year)
+    withOwned(incomeOf(text, amount, time.year), owns)
   )
 }
+
+const withOwned = (income: Reply | null, owns: boolean): Reply | null =>
+  income && owns ? { ...income, text: [...income.text, duties.owned] } : income
 
 /** Matches what somebody does not have, such as «no tengo carro», so that a car is not read as a possession. */
 const notOwned =
@@ -37,9 +41,9 @@ const isEarned =
 /** Matches the value of a possession, such as «un apartamento de 300 millones». */
 const valued =
   /\b(?:carro|moto|apto|apartamento|casa|lote|finca) (?:de|por|en|avaluad[oa] en|que vale) (?:\$ ?)?\d/
-/** Matches possessions without a value, such as «tengo un carro y un apto». */
+/** Matches possessions and debts without a value, such as «tengo un carro y un credito de vivienda». */
 const owned =
-  /\b(?:y |ademas |tambien )?teng\w+(?:,? (?:y |un |una |mi |el |la )*(?:carro|moto|apto|apartamento|casa|lote|finca)(?! de \d))+/g
+  /\b(?:y |ademas |tambien )?(?:teng|pag)\w+(?:,? (?:y |un |una |mi |el |la |dos |unos |de )*(?:carros?|motos?|camionetas?|apto|aptos|apartamento|casa|lote|finca|(?:credito|prestamo|hipoteca|deuda)s?(?: (?:de vivienda|hipotecari[oa]|del? (?:la )?(?:casa|carro|apto|apartamento|moto)|de libre inversion|de consumo|con el banco))?)(?! (?:de|por) \d))+/g
 
 const asksDuty =
   /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
@@ -216,6 +220,7 @@ function feesOf(typed: string, amount: number): Reply | null {
     [
       duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)),
       ...feesByTable(amount),
+      ...(/\b(?:ica|reteica|rete ica)\b/.test(typed) ? [duties.localKept] : []),
       ...(asksUnkept.test(typed) ? [duties.unkept] : []),
       duties.feesRest,
     ],
