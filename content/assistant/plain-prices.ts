@@ -24,6 +24,16 @@ export const plainPrices = {
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
+/** Patterns for a message that counts its employees and asks what the firm's payroll costs. */
+export const payrollPrice = {
+  asks: /\b(?:cuanto (?:me |nos )?(?:seria\w*|sale|saldria|cuesta|cobr\w+|vale|valdria|costaria|quedaria)|en cuanto|precio|tarifa|cotiz\w+|que valor)\b/,
+  names: /\bnomina\b/,
+  does: /\b(?:hacen|manejan|llevan|ofrecen|prestan|incluye\w*|se encargan|liquidan)\b/,
+  other:
+    /\b(?:contab\w+|contador\w*|impuestos?|tributari\w+|declar\w+|multas?|sancion\w*|ugpp|salario|sueldo|minimo|gan\w+|prima|cesantias|liquidacion\w*|despid\w+|despedir|indemniz\w+|descuento|por que|revisor\w*|auditor\w*|abogad\w+|programa|software|siigo|alegra|atrasad\w+|no (?:he|hemos) \w+)\b|\d{5,}/,
+  yes: 'Sí, llevamos la nómina, también la electrónica que se transmite a la DIAN.',
+} as const
+
 /** Patterns for a business that gives its number of workers and asks for the firm's price, without naming a service. */
 export const wholePrice = {
   asks: /\b(?:cuanto|precio|valor|cotiz\w+)\b.*\b(?:saldria\w*|costaria\w*|cobrarian|valdria|quedaria|sale|cuesta|vale|cobran|cobras|mes|propuesta|cotiz\w+)\b|\bcotiz\w+\b/,

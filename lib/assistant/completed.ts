@@ -38,6 +38,8 @@ import { linksOf, plain } from '@/lib/assistant/texts'
 
 export { prepareEntries }
 
+/** Matches a question such as «cuánto cobra el abogado», whose price is known. */
+const toPrice = /\b(?:cuanto|precio|tarifa|honorarios|valor)\b/
 const mostAdded = 2
 const mostNamed = 2
 const mostLinks = 6
@@ -168,6 +170,10 @@ export async function completed(first: Reply, question: Question, answers: PartA
           ? 'yes'
           : 'no'
     const late = lateRest(reply, asking.text, question.english)
+    const price = toPrice.test(asking.text)
+      ? (await import('@/lib/assistant/plain-price')).plainPriceReply(asking.text)
+      : null
+    if (add(price)) continue
     const isVague = tellingWords(asking.text).length < short && hasNewFigure(found, question)
     const more = late
       ? { text: [late], links: [call] }

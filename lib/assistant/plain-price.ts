@@ -1,5 +1,5 @@
 import { call } from '@/content/assistant/reply-links'
-import { incomePrice, plainPrices, wholePrice } from '@/content/assistant/plain-prices'
+import { incomePrice, payrollPrice, plainPrices, wholePrice } from '@/content/assistant/plain-prices'
 import type { Reply } from '@/content/assistant/replies'
 import { contactHref } from '@/content/contact-topics'
 import { services, type ServiceSlug } from '@/content/services'
@@ -37,6 +37,15 @@ export function pricedServices(text: string): ServiceSlug[] {
     ? others.filter((word) => !people?.has(word) && !/^\d+$/.test(word))
     : others
   return counted.length === 0 ? [...found] : []
+}
+
+/** Returns the price of payroll for the employees that a message counts, if it asks for the firm's payroll; else null. */
+export function payrollPriceReply(text: string): Reply | null {
+  const typed = plain(text)
+  const { asks, names, does, other, yes } = payrollPrice
+  if (!headcount(text) || ![asks, names].every((words) => words.test(typed)) || other.test(typed)) return null
+  const price = answerPrice(text, ['asesoria-nomina'])
+  return does.test(typed) ? { ...price, text: [yes, ...price.text] } : price
 }
 
 /** Returns the prices of the services that a message names; null if the message also asks for something else. */

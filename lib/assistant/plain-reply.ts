@@ -45,12 +45,13 @@ export async function plainReply(text: string, question: Question): Promise<Repl
     return (await nearerThan(first, question, true)) ?? first
   }
   if (asksForPrice.test(question.text)) {
-    const { incomePriceReply, asksPapers, plainPriceReply, wholePriceReply } =
+    const { incomePriceReply, asksPapers, payrollPriceReply, plainPriceReply, wholePriceReply } =
       await import('@/lib/assistant/plain-price')
     const ofIncome = several && !asksPapers(question.text) ? null : incomePriceReply(question.text)
     const price =
       (asksPapers(question.text) ? ofIncome : null) ??
       plainPriceReply(text) ??
+      payrollPriceReply(text) ??
       wholePriceReply(text) ??
       ofIncome
     if (price) return price
