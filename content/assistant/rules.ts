@@ -31,6 +31,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
+    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+)\b/,
+    load: () => import('./rules/exact-filing'),
+  },
+  {
     gate: /\b(?:rut|iva|4 ?x ?\d+|cuatro por|4 por|gmf|mult\w+|sancion\w*|retencion|retefuente|moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|topes?|3 ?500|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|remodel\w+|obras?)\b/,
     load: () => import('./rules/exact-taxes'),
   },
@@ -66,7 +70,7 @@ export const firstTheme: Theme = {
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {
-  gate: /\b(?:nomina|aprueban|aprob\w+|revisado|bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
+  gate: /\b(?:subir|sube|suben|cargar|carga|nomina|aprueban|aprob\w+|revisado|bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
   load: () => import('./rules/first-ours'),
 }
 

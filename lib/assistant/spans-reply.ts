@@ -56,10 +56,11 @@ export function spansQuestion({
   )
     return null
   const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
+  const local = taxes.length === 0 && isLocal(text)
   const slugs = [
     ...taxes,
-    ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : []),
-    ...(taxes.length === 0 && isLocal(text) ? ['ica-bogota'] : []),
+    ...(income && !local && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : []),
+    ...(local ? ['ica-bogota'] : []),
   ]
   const last = time.months.at(-1)
   const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
@@ -77,6 +78,8 @@ export function spansQuestion({
       const own = cycle ? slugs.filter((slug) => !slug.startsWith('iva-') || slug.endsWith(cycle)) : slugs
       return { slugs: own, part: null, within: monthIn(time, /\bmes\b/.test(text)), next: true, ...later }
     }
+    if (local && (!part || (part === 'anual' && /\bbimestr\w*|\bcada dos meses\b/.test(text))))
+      return { slugs, part: null, within: null, next: true, ...later }
     if (!part && !rare && !(time.cycle && (asksWhen || years))) return null
     if (part && !asksWhen && !time.counted && !byBimester) return null
     const { cycle } = time
@@ -98,9 +101,16 @@ function monthIn({ days, months }: Question['time'], asked: boolean): Span | nul
     : null
 }
 
-/** True for «ICA Bogotá» with only words about time. */
+const asksLocalDays =
+  /\bcuando (?:se (?:paga|declara|presenta|vence)|pago|declaro|presento|(?:me )?toca|hay que|tengo que|debo|vence)\b|\bfechas?\b|\bhasta cuando\b/
+const otherLocal =
+  /\b(?:ret[ei]\w*|tarifa|cuanto|sancion\w*|multa\w*|tarde|no (?:he|lo|la) \w+|predial|rit|inscri\w+|medellin|cali|soacha|chia|cota|mosquera|funza|iva|renta|exogena)\b/
+
+/** True for «ICA Bogotá» with only words about time, or with a clear question about its days. */
 const isLocal = (text: string): boolean =>
-  /\bica\b/.test(text) && /\bbogota\b/.test(text) && isPlain(text, ['ica-bogota'])
+  /\bica\b/.test(text) &&
+  /\bbogota\b/.test(text) &&
+  (isPlain(text, ['ica-bogota']) || (asksLocalDays.test(text) && !otherLocal.test(text)))
 
 /** True for a message with only the names of taxes and words about time. */
 const isPlain = (text: string, slugs: readonly string[]): boolean =>

@@ -17,8 +17,8 @@ export const texts: LaterTexts = {
     'Si ese correo ya no es tuyo, primero hay que actualizar el RUT. No le des la clave a nadie. Si te trabas o vence algo pronto, llámanos.',
   ],
   '¿Hasta cuánto se puede dar tiquete POS?': [
-    'Hay un tope por cada venta con tiquete POS, pero no lo tengo confirmado con su norma y prefiero no adivinar. No es el de 3.500 UVT al año: ese decide si una persona es responsable de IVA.',
-    'Lo seguro: si el comprador pide factura electrónica, expídela. Una persona del equipo te dice el tope vigente y si tu POS debe ser electrónico.',
+    `Hasta 5 UVT por cada venta, sin contar impuestos${uvtInPesos(5)} (Resolución DIAN 001092 de 2022, art. 1; E.T., art. 616-1). Si la venta pasa de ahí, va factura electrónica; y aunque sea menor, si el comprador la pide, hay que dársela.`,
+    `No es el tope de 3.500 UVT al año${uvtInPesos(3_500)}: ese decide si una persona es responsable de IVA y, con las demás condiciones, si está obligada a facturar. Si tu POS debe ser electrónico, te lo dice una persona del equipo con tu RUT.`,
   ],
   '¿La DIAN se entera de lo que vendo?': [
     'Sí, puede enterarse: los bancos, las tarjetas, las billeteras como Nequi y las plataformas le reportan cada año lo que recibes, y tus compradores pueden reportarte en su exógena. Vender por redes es una venta igual que en un local.',

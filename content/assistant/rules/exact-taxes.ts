@@ -165,6 +165,21 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   },
   {
+    topic: 'Debo declaraciones de IVA en cero, ¿hay multa?',
+    when: [
+      /\biva\b/,
+      /\b(?:en |son |eran )?ceros?\b|\bsin (?:ventas|movimiento\w*|operaciones|actividad)\b|\bno (?:he )?(?:vend\w+|factur\w+|tuve (?:ventas|movimiento\w*)|hubo (?:ventas|movimiento\w*))\b/,
+      /\b(?:multa\w*|sancion\w*|cobran|castig\w+)\b/,
+      /\b(?:deb[oe]\w*|no (?:he |hemos |las? |los? |se )*(?:present\w+|declar\w+)|pendientes?|atrasad\w+|sin presentar|faltan?|tarde|olvid\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|renta|retencion|exogena|ica|simple|emplaza\w*|requerimiento|saldo a favor|pase|\d{6,}|millon(?:es)?)\b/,
+    text: [
+      'En principio no hay multa: en un período sin ventas gravadas ni exentas y sin IVA descontable no había que presentar el IVA (E.T., art. 601; DUR 1625 de 2016, art. 1.6.1.13.2.30), y lo que no se debía no se sanciona. Por eso, antes de presentarlas, mira período por período: facturas, compras con IVA, y si venía un saldo a favor.',
+      `De los períodos en que sí hubo algo, la sanción por cada declaración tarde es al menos la mínima, 10 UVT: ${minimumPenaltyInPesos} en ${uvt.year} (arts. 641 y 639); tres serían ${inPesos(3 * Math.round((10 * uvt.value) / 1000) * 1000)}. Guarda extractos y facturas como prueba, y si ya no tienes ventas, mira si conviene quitar la responsabilidad de IVA en el RUT: un contador lo revisa contigo.`,
+    ],
+    links: [lateLink, write, call],
+  },
+  {
     topic: 'No presenté el IVA o la retención, ¿cuánto es la multa?',
     when: [
       /\b(?:iva|retencion|retefuente|impoconsumo|impuesto al consumo)\b/,

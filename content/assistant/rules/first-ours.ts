@@ -135,14 +135,14 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Me sale un error al subir un archivo',
     when: [
-      /\b(?:error|errores|falla|fallo)\b/,
+      /\b(?:error|errores|falla|fallo)\b|\bse (?:me )?(?:queda|quedo) (?:pensando|cargando|pegad\w+|congelad\w+|trabad\w+|dando vueltas|ahi|en \d+)|\b(?:da|dando) vueltas\b|\bno (?:se )?(?:puedo|podemos|pude|(?:me |nos )?deja\w*) (?:subir|cargar|adjuntar)\w*|\bno (?:me |nos )?(?:suben?|cargan?) (?:las?|los?|el)\b/,
       /\b(?:sub\w+|carg\w+|adjunt\w+)\b/,
       /\b(?:xml|archivos?|pdf|zip|facturas?|fotos?|documentos?|portal)\b/,
     ],
     not: /\b(?:dian|transmi\w+|valid\w+|exogena|muisca|nomina|programa|siigo|alegra|(?:por|un|hay) error en|por error|equivo\w+|revisor\w*|borr\w+|elimin\w+)\b/,
     text: [
       'Lee primero el aviso de la pantalla: dice qué pasó con ese archivo. Lo usual: 1. Pesa más de 10 MB, o no es PDF, JPG, PNG, XML ni ZIP (Excel y Word no van en «Facturas»). 2. El XML se abrió y se guardó con otro programa: sube el original, tal como llegó al correo, o el ZIP entero sin abrirlo. 3. Se cayó la conexión o la sesión: recarga la página, entra otra vez y prueba con otro navegador.',
-      'Si sigue, mándalo a tu asesor en «Mensajes» o llama, y di qué archivo es y qué dice el aviso, palabra por palabra. Mientras tanto puedes subir el PDF de la misma factura: lo lee una persona.',
+      'Si sigue, mándalo a tu asesor en «Mensajes» o llama, y di qué archivo es y qué dice el aviso, palabra por palabra. Si son muchos, súbelos por grupos pequeños o en un ZIP. Mientras tanto puedes subir el PDF de la misma factura: lo lee una persona.',
     ],
     links: [upload, call, mail],
   },

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt } from '../../legal-figures'
+import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -128,7 +128,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:hasta (?:cuanto|que|cuales)|tope|maximo|monto)\b/,
     text: [
       'El tiquete de máquina registradora POS sigue existiendo, pero como documento equivalente electrónico: se genera en el programa y se transmite a la DIAN (Resolución 000165 de 2023, que fijó las fechas para pasarlo). El papel solo, sin transmitir, ya no respalda la venta de quien está obligado a facturar.',
-      'Para quien vende: si el comprador pide factura electrónica, hay que dársela, y el POS tiene un tope por venta. Para quien compra: el tiquete no sirve para restar el gasto ni el IVA; pide la factura electrónica con tu NIT o tu cédula en la caja. Quien no está obligado a facturar puede dar recibo y tú haces documento soporte. Si quieres saber qué le toca a tu negocio, dinos qué vendes y tu RUT.',
+      `Para quien vende: si el comprador pide factura electrónica, hay que dársela, y el POS solo va hasta 5 UVT por venta, sin impuestos${uvtInPesos(5)} (Resolución DIAN 001092 de 2022, art. 1): si la venta pasa de ahí, factura electrónica. Para quien compra: el tiquete no sirve para restar el gasto ni el IVA; pide la factura electrónica con tu NIT o tu cédula en la caja. Quien no está obligado a facturar puede dar recibo y tú haces documento soporte. Si quieres saber qué le toca a tu negocio, dinos qué vendes y tu RUT.`,
     ],
     links: [write, call, check],
   },

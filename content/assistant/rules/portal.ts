@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
       /\b(?:formatos?|fotos?|pdf|jpg|png|xml|zip|excel|word|escane\w+|pesa\w*|tamano|megas)\b/,
       /\b(?:subir|mandar|enviar|recib\w+|acept\w+|cargar|deja|sirve\w*|subo|formatos?)\b/,
     ],
-    not: /\b(?:autoriz\w+|acceso|no (?:me )?(?:carga|deja|sube|abre)|dian|cufe|renta|nomina electronica|generar|programa)\b/,
+    not: /\b(?:autoriz\w+|acceso|no (?:me )?(?:carga|deja|sube|abre|puedo|pude)|se (?:me )?queda|dando vueltas|dian|cufe|renta|nomina electronica|generar|programa)\b/,
     text: [
       'Sí puedes mandar fotos: recibimos PDF, JPG, PNG y XML, hasta 10 MB cada archivo, y varios a la vez o en un ZIP. Desde el celular, en «Facturas», puedes tomar la foto ahí mismo: que se vea completa, derecha y con buena luz.',
       'Si es factura electrónica y tienes el XML (o el ZIP que llega al correo), súbelo: es el documento que validó la DIAN y se lee solo; la foto o el PDF se revisan a mano. Excel y Word no van en «Facturas»: envíalos a tu asesor en «Mensajes».',

@@ -1,0 +1,75 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { exogenaDuty } from '../exogena'
+import { call, lateLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const leastBefore = inPesos(Math.round((10 * uvtBefore.value) / 1000) * 1000)
+
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuándo se envía la exógena y a quién le toca?',
+    when: [
+      /\b(?:exogenas?|medios magneticos)\b/,
+      /\b(?:cuando|fechas?|hasta cuando|plazo|que dia|en que mes)\b/,
+      /\b(?:(?:me|le|nos|les) (?:toca|aplica)|tambien|obligad\w+|a quien\w*|quien\w*|(?:debo|debe|tengo que|tiene que|hay que) (?:presentar|enviar|reportar|hacer)\w*|si (?:soy|tengo|una?|mi)|sin empleados|chiquit[ao]|pequen[ao])\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|sancion\w*|multa\w*|tarde|no (?:la )?(?:present\w+|envi\w+)|correg\w+|corrij\w+|ica|iva|renta|retencion en|me reportaron|termina\w*|nit \d+|distrital|municipal)\b|\d{6,}/,
+    text: [
+      `La exógena de ${uvt.year} se envía en ${uvt.year + 1}. Suele ser entre abril y junio, por las dos últimas cifras del NIT, pero la tabla de ${uvt.year + 1} todavía no la tenemos confirmada: con tu NIT te avisamos el día.`,
+      `No depende de tener empleados ni del tamaño. ${exogenaDuty} De 2.400 UVT da${uvtInPesos(2_400).replace(' (', ' ').replace(')', '')}.`,
+    ],
+    links: [{ href: '/herramientas/vencimientos/informacion-exogena', label: 'Ver las fechas' }, write, call],
+  },
+  {
+    topic: '¿Las herramientas son gratis y hay que registrarse?',
+    when: [
+      /\b(?:herramientas?|validador|verificador|revisor de facturas|revisar (?:una |las |mi )?facturas?|calculador\w*|simulador)\b/,
+      /\b(?:gratis|gratuit\w+|registr\w+|cuesta|cobran|pag(?:ar|o|a)|hay que crear|crear (?:una )?cuenta|inscrib\w+|iniciar sesion|sin cuenta)\b/,
+    ],
+    not: /\b(?:sancion\w*|multa\w*|renta|revisor fiscal|revisoria|portal|mensualidad|contador que|declar\w+|iva|cuanto (?:iva|se paga|pago))\b/,
+    text: [
+      'Es gratis y no hay que registrarse: las herramientas se usan sin cuenta y sin dejar el correo. Tampoco se guarda nada: la cuenta se hace en tu propio navegador, y el archivo o el número que escribes no se envía a ninguna parte. La de revisar facturas funciona incluso si te desconectas de internet.',
+      'Es distinto en el portal, donde entras con tu cuenta: ahí lo que subes sí queda, para tu empresa y para quien la atiende en la firma.',
+    ],
+    links: [
+      { href: invoiceCheck.path, label: invoiceCheck.name },
+      { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' },
+      call,
+    ],
+  },
+  {
+    topic: 'La herramienta da la sanción mínima y me dicen que es menos',
+    when: [
+      /\b(?:calculador\w*|herramientas?|simulador)\b/,
+      /\b(?:sancion\w*|multa\w*|minim[oa])\b/,
+      /\b(?:menos|menor|mas bajo|baja|otra cifra|no (?:coincide|cuadra)|distint\w+|diferente|a quien le creo|esta mal|quien tiene (?:la )?razon)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|camara|ica|predial|transito|salario|correccion|corregir)\b/,
+    text: [
+      `Si había que declarar y la presentas en ${uvt.year}, a la herramienta: ${minimumPenaltyInPesos} es la sanción mínima, 10 UVT de ${uvt.year}, y por presentar tarde nunca se paga menos, aunque la cuenta del 5% por mes dé una cifra más baja y aunque se aplique la reducción del artículo 640 (E.T., arts. 639 y 641).`,
+      `Tu contador puede tener razón en dos casos: si esa declaración no te tocaba (entonces no hay sanción), o si se presentó en ${uvtBefore.year}, cuando la mínima era ${leastBefore}. Pídele la cuenta con su norma, y si no cuadra mándanos las dos: la revisa un tributarista. Los intereses van aparte.`,
+    ],
+    links: [lateLink, write, call],
+  },
+  {
+    topic: '¿De dónde descargo el certificado de retención o el RUT?',
+    when: [
+      /\bcertificad\w+\b/,
+      /\b(?:ret\w+nc\w+|retefuente)\b/,
+      /\b(?:descarg\w+|bajo|bajar|saco|sacar|genero|generar|imprim\w+|donde|consigo)\b/,
+      /\b(?:(?:me )?(?:pide|piden|exige|solicita) (?:un |mi |el |una )?(?:clientes?|proveedor\w*|empresa)|(?:un|mi|el) (?:cliente|proveedor)|rut)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|no (?:me )?(?:lo )?(?:da|dan|entreg\w+|quier\w+|mand\w+|envi\w+)|220|ingresos y|empleo|jefe|salario|nomina|retuvo|retuvieron)\b/,
+    text: [
+      'El certificado de retención no se baja de la DIAN: lo expide quien retuvo. Si tu empresa le retuvo a ese cliente o proveedor, lo hace tu empresa con su contabilidad: si la llevamos nosotros, pídelo en «Mensajes» con el nombre, el NIT y el año. Si fue él quien te retuvo, es él quien te lo da, a más tardar el último día hábil de marzo del año siguiente (DUR 1625 de 2016, art. 1.6.1.13.2.40).',
+      'El RUT sí lo descargas tú, gratis: entra a www.dian.gov.co escribiendo la dirección, con tu usuario y contraseña, y baja la copia desde tu cuenta. Si cambió algo, actualízalo primero ahí mismo con tu firma electrónica.',
+    ],
+    links: [
+      { href: '/portal', label: 'Ir al portal' },
+      { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' },
+      call,
+    ],
+  },
+]
