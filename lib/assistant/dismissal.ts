@@ -13,6 +13,8 @@ const pesos = (value: number): string => formatPesos(Math.round(value))
 
 const fixed = /\b(?:fijo|obra|labor)\b/
 const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdria|costaria)\b/
+/** Words of a message that also asks what something else costs. */
+const otherCost = /\b(?:contab\w+|ustedes|cobran|nomina|vacaciones|asesoria)\b/
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
 /** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */
 const other =
@@ -24,7 +26,8 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : null)
   const years = yearsIn(typed, numbers)
   if ((monthly !== null && monthly < least * 0.5) || years > 50) return null
-  if (years <= 0) return asksCost.test(typed) && !fixed.test(typed) ? unknownYears(monthly) : null
+  if (years <= 0)
+    return asksCost.test(typed) && !fixed.test(typed) && !otherCost.test(typed) ? unknownYears(monthly) : null
   if (fixed.test(typed)) return fixedReply(typed, numbers, monthly)
   const cause = /\bsin justa causa\b/.test(typed) ? [] : [text.cause]
   const limit = highWage()

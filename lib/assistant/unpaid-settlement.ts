@@ -12,9 +12,9 @@ const text = benefitsText.unpaid
 
 const settlement = /\b(?:liquidacion|liquid(?:ado|aron|o|an|en|aban)|prestaciones)\b/
 const unpaid =
-  /\bno (?:(?:me|le|les|nos|la|se|te) )*(?:(?:han|ha|he|hemos) )?(?:pag\w+|liquid\w+|dad[oa]|dan|dieron|consign\w+|entreg\w+|quier\w+ pagar)\b|\b(?:sin pagar|(?:me|nos|le) deben?|se demor\w+|demor\w+)\b/
+  /\bno (?:(?:me|le|les|nos|la|se|te) )*(?:(?:han|ha|he|hemos) )?(?:pag\w+|liquid\w+|dad[oa]|dan|dieron|consign\w+|entreg\w+|quier\w+ pagar)\b|\b(?:sin pagar|(?:me|nos|le) deben? (?:la |mi |las )?(?:liquidacion|prestaciones)|se demor\w+|demor\w+)\b/
 const asksDelay =
-  /\b(?:cuanto tiempo|plazos?|hasta cuando|cuantos dias|cuando (?:me|le|tienen|deben)|multas?|sancion\w*|mora|intereses|que pasa|por dia|cada dia|demora\w*)\b|\bcuanto (?:me|le|nos) (?:deben?|debo|toca)\b/
+  /\b(?:cuanto tiempo|plazos?|hasta cuando|cuantos dias|cuando (?:me|le|tienen|deben)|multas?|sancion\w*|mora|intereses|que pasa|por dia|cada dia|demora\w*)\b/
 const other =
   /\b(?:dian|declar\w+|ugpp|iva|retenc\w+|retefuente|embaraz\w+|descont\w+|quincenas?|meses de sueldo|primas?|seguridad social|ustedes|no declar\w+)\b/
 

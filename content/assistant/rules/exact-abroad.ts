@@ -6,7 +6,7 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 
 const places =
   'espana|barcelona|valencia|sevilla|malaga|estados unidos|usa|eeuu|ee uu|miami|orlando|houston|nueva york|new york|new jersey|nueva jersey|boston|atlanta|los angeles|california|texas|florida|canada|toronto|montreal|mexico|chile|santiago de chile|argentina|buenos aires|peru|lima|ecuador|quito|panama|costa rica|brasil|venezuela|uruguay|bolivia|inglaterra|londres|reino unido|irlanda|dublin|francia|paris|alemania|berlin|italia|roma|milan|suiza|belgica|holanda|portugal|lisboa|suecia|noruega|europa|australia|sidney|sydney|melbourne|nueva zelanda|japon|china|dubai|emiratos|israel|el exterior|el extranjero|otro pais'
-const living = String.raw`(?:viv[oe]n?|vivimos|viviendo|resid[oe]n?|residimos|residiendo|residentes?|radicad[oa]s?|instalad[oa]s?|me (?:mude|fui|vine)|nos (?:mudamos|fuimos|vinimos)|emigr\w+|estoy)`
+const living = String.raw`(?:viv[oe]n?|vivimos|viviendo|resid[oe]n?|residimos|residiendo|residentes?|radicad[oa]s?|instalad[oa]s?|me (?:mude|fui|vine)(?: a vivir)?|nos (?:mudamos|fuimos|vinimos)(?: a vivir)?|emigr\w+|estoy(?=[^]*\b(?:hace|desde|anos)\b))`
 
 /** Matches a message of or about somebody who lives outside Colombia. */
 const abroad = [
@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
     topic: 'Vivo fuera de Colombia, ¿declaro aquí?',
     when: [livesAbroad, /\b(?:declar\w+|impuestos?|dian|tribut\w+|renta)\b/],
     not: new RegExp(
-      `${notHere.source}|\\b(?:me pagan de|desde (?:medellin|bogota|colombia|cali)|trabajo (?:remoto|desde)|facturo|factur\\w+|remesas?|giros?|me (?:giran|mandan|envian)|correo|carta|nos vamos|para irme)\\b`,
+      `${notHere.source}|\\b(?:me pagan de|desde (?:medellin|bogota|colombia|cali)|trabajo (?:remoto|desde)|facturo|factur\\w+|remesas?|giros?|me (?:giran|mandan|envian)|correo|carta|nos vamos|para irme|cuando|fechas?|vence\\w*|vacaciones|de (?:viaje|paseo))\\b`,
     ),
     text: [
       `Depende de tu residencia fiscal, no de tu cédula. No es residente ${resident}. El no residente solo declara lo de fuente colombiana, como un arriendo, un salario de aquí o una venta, y ni eso si a todo le hicieron la retención de los artículos 407 a 411 (art. 592, numeral 2): los topes de 1.400 y 4.500 UVT son de los residentes. Quien sí es residente declara lo de todo el mundo, si pasa esos topes.`,

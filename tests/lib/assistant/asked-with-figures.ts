@@ -72,7 +72,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ],
     ['no reporte exogena, q multa es', /1% de lo que no se envió.*7\.500 UVT/s],
     ['como actualizo la firma electronica que ya caduco', /gratis.*www\.dian\.gov\.co/s],
-    ['hasta que monto puedo hacer tiquete pos', /no lo tengo confirmado/, phone],
+    ['hasta que monto puedo hacer tiquete pos', /5 UVT por cada venta.*261\.870/, phone],
     ['vendo por whatsapp, la dian se da cuenta?', /Sí, puede enterarse/],
     ['vea parce tengo un puesto de arepas, toca sacar rut y camara de comercio?', /las dos cosas/],
     ['q es el regimen simple y me conviene? soy peluquera', /reemplaza el impuesto de renta y reúne el ICA/],

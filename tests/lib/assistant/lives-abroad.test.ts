@@ -41,3 +41,10 @@ test.each([
 ])('somebody who lives in Colombia keeps the limits: %s', async (question) => {
   expect(await said(question)).toContain('69.718.600')
 })
+
+test('somebody on holiday abroad gets the due date', async () => {
+  const text = await said(
+    'estoy en Miami de vacaciones, cuando vence mi declaracion de renta cedula 52123456',
+  )
+  expect(text).not.toContain('residencia fiscal')
+})

@@ -59,10 +59,24 @@ test.each([
   expect(text).toContain('art. 65')
 })
 
+test('a question how much a settlement is is not taken for a delay', async () => {
+  const text = await said(
+    'Me echaron del trabajo el viernes sin justa causa, llevaba 4 años ganando 2 millones, cuánto me deben dar de liquidación?',
+  )
+  expect(text).toContain('En total, estimado y sin la indemnización')
+})
+
 test('a late settlement with its two dates is computed too', async () => {
   const text = await said(
     'me despidieron y no me han liquidado, ganaba 3.000.000, entre el 1 de marzo y sali el 10 de octubre, hasta cuando me pueden pagar',
   )
   expect(text).toMatch(/no hay días de plazo[^]*En total, estimado/)
   expect(text).not.toContain('641')
+})
+
+test.each([
+  'cuanto iva le cobro a un cliente del exterior por 5 millones',
+  'a que tarifa de iva debo facturar un servicio de aseo de 3.000.000',
+])('a sale with its own VAT is not computed at the general rate: %s', async (question) => {
+  expect(await said(question)).not.toContain('El IVA del 19% de')
 })
