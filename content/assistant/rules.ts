@@ -31,7 +31,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+)\b/,
+    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut)\b/,
     load: () => import('./rules/exact-filing'),
   },
   {

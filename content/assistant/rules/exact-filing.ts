@@ -7,6 +7,9 @@ import type { Rule } from '../rules'
 
 const leastBefore = inPesos(Math.round((10 * uvtBefore.value) / 1000) * 1000)
 
+const download =
+  'El RUT lo descargas tú, gratis: entra a www.dian.gov.co escribiendo la dirección, con tu usuario y contraseña, y baja la copia desde tu cuenta. Si cambió algo, actualízalo primero ahí mismo con tu firma electrónica.'
+
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuándo se envía la exógena y a quién le toca?',
@@ -28,7 +31,7 @@ export const rules: readonly Rule[] = [
       /\b(?:herramientas?|validador|verificador|revisor de facturas|revisar (?:una |las |mi )?facturas?|calculador\w*|simulador)\b/,
       /\b(?:gratis|gratuit\w+|registr\w+|cuesta|cobran|pag(?:ar|o|a)|hay que crear|crear (?:una )?cuenta|inscrib\w+|iniciar sesion|sin cuenta)\b/,
     ],
-    not: /\b(?:sancion\w*|multa\w*|renta|revisor fiscal|revisoria|portal|mensualidad|contador que|declar\w+|iva|cuanto (?:iva|se paga|pago))\b/,
+    not: /\b(?:sancion\w*|multa\w*|revisor fiscal|revisoria|portal|mensualidad|contador que|declar\w+|iva|cuanto (?:iva|se paga|pago))\b/,
     text: [
       'Es gratis y no hay que registrarse: las herramientas se usan sin cuenta y sin dejar el correo. Tampoco se guarda nada: la cuenta se hace en tu propio navegador, y el archivo o el número que escribes no se envía a ninguna parte. La de revisar facturas funciona incluso si te desconectas de internet.',
       'Es distinto en el portal, donde entras con tu cuenta: ahí lo que subes sí queda, para tu empresa y para quien la atiende en la firma.',
@@ -64,12 +67,22 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|no (?:me )?(?:lo )?(?:da|dan|entreg\w+|quier\w+|mand\w+|envi\w+)|220|ingresos y|empleo|jefe|salario|nomina|retuvo|retuvieron)\b/,
     text: [
       'El certificado de retención no se baja de la DIAN: lo expide quien retuvo. Si tu empresa le retuvo a ese cliente o proveedor, lo hace tu empresa con su contabilidad: si la llevamos nosotros, pídelo en «Mensajes» con el nombre, el NIT y el año. Si fue él quien te retuvo, es él quien te lo da, a más tardar el último día hábil de marzo del año siguiente (DUR 1625 de 2016, art. 1.6.1.13.2.40).',
-      'El RUT sí lo descargas tú, gratis: entra a www.dian.gov.co escribiendo la dirección, con tu usuario y contraseña, y baja la copia desde tu cuenta. Si cambió algo, actualízalo primero ahí mismo con tu firma electrónica.',
+      download,
     ],
     links: [
       { href: '/portal', label: 'Ir al portal' },
       { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' },
       call,
     ],
+  },
+  {
+    topic: '¿Cómo descargo el RUT?',
+    when: [/\brut\b/, /\b(?:descarg\w+|bajo|bajar|bajarlo|imprim\w+|una copia|otra copia)\b/],
+    not: /\b(?:cuanto (?:me |nos )?cobran|certificad\w+|agreg\w+|quit\w+|actividad|responsabilidad|responsable|direccion|inscrib\w+|perdi la (?:clave|contrasena)|no (?:me |se )?(?:deja|puedo|abre|recuerdo)|ventas|iva|camara|multa\w*|sancion\w*)\b/,
+    text: [
+      download,
+      'Si olvidaste la contraseña, en la misma página se recupera con el correo que está en el RUT. Si ese correo ya no es tuyo, llámanos y te decimos cómo cambiarlo.',
+    ],
+    links: [call, write],
   },
 ]

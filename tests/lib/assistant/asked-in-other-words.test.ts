@@ -62,6 +62,7 @@ test.each([
 test.each([
   'cobran por usar la calculadora de vencimientos? hay que registrarse?',
   'la herramienta de revisar facturas es gratuita o toca crear cuenta',
+  'se puede usar la herramienta de renta gratis?',
 ])('the tools are free and need no account: %s', async (question) => {
   expect(await said(question)).toMatch(/^Es gratis y no hay que registrarse/)
 })
@@ -92,6 +93,13 @@ test.each([
   expect(text).toContain('10 MB')
   expect(text).toContain('recarga la página')
 })
+
+test.each(['como descargo el rut', 'necesito bajar una copia de mi rut'])(
+  'the RUT is downloaded: %s',
+  async (question) => {
+    expect(await said(question)).toMatch(/^El RUT lo descargas tú/)
+  },
+)
 
 test('ReteICA beside the withholding on fees is not left out', async () => {
   const text = await said('me pagan honorarios por 5.200.000, cuanto me descuentan de retefuente? y de ica?')
