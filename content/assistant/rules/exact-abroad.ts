@@ -64,10 +64,10 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
-    topic: 'Vivo fuera de Colombia, ¿declaro aquí?',
+    topic: 'No vivo en Colombia, ¿me miran los topes?',
     when: [livesAbroad, /\b(?:declar\w+|impuestos?|dian|tribut\w+|renta)\b/],
     not: new RegExp(
-      `${notHere.source}|\\b(?:me pagan de|desde (?:medellin|bogota|colombia|cali)|trabajo (?:remoto|desde)|facturo|factur\\w+|remesas?|giros?|me (?:giran|mandan|envian)|correo|carta|nos vamos|para irme|cuando|fechas?|vence\\w*|vacaciones|de (?:viaje|paseo))\\b`,
+      `${notHere.source}|\\b(?:me pagan de|desde (?:medellin|bogota|colombia|cali)|trabajo (?:remoto|desde)|facturo|factur\\w+|remesas?|giros?|me (?:gir\\w+|mand\\w+|envi\\w+)|recib\\w+ (?:plata|dinero|dolares|euros|ayuda)|(?:de|por|con) (?:mi|un|una) \\w+ que viv\\w+|correo|carta|nos vamos|para irme|cuando|fechas?|vence\\w*|vacaciones|de (?:viaje|paseo))\\b`,
     ),
     text: [
       `Depende de tu residencia fiscal, no de tu cédula. No es residente ${resident}. El no residente solo declara lo de fuente colombiana, como un arriendo, un salario de aquí o una venta, y ni eso si a todo le hicieron la retención de los artículos 407 a 411 (art. 592, numeral 2): los topes de 1.400 y 4.500 UVT son de los residentes. Quien sí es residente declara lo de todo el mundo, si pasa esos topes.`,

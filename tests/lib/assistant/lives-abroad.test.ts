@@ -42,6 +42,11 @@ test.each([
   expect(await said(question)).toContain('69.718.600')
 })
 
+test('money from a relative abroad is not the return of somebody abroad', async () => {
+  const text = await said('mi papá vive en Canadá y me manda dinero cada mes, tengo que declarar renta?')
+  expect(text).not.toMatch(/^Depende de tu residencia fiscal/)
+})
+
 test('somebody on holiday abroad gets the due date', async () => {
   const text = await said(
     'estoy en Miami de vacaciones, cuando vence mi declaracion de renta cedula 52123456',
