@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { exogenaDuty } from '../exogena'
 import { call, lateLink, write } from '../reply-links'
@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|sancion\w*|multa\w*|tarde|no (?:la )?(?:present\w+|envi\w+)|correg\w+|corrij\w+|ica|iva|renta|retencion en|me reportaron|termina\w*|nit \d+|distrital|municipal)\b|\d{6,}/,
     text: [
       `La exógena de ${uvt.year} se envía en ${uvt.year + 1}. Suele ser entre abril y junio, por las dos últimas cifras del NIT, pero la tabla de ${uvt.year + 1} todavía no la tenemos confirmada: con tu NIT te avisamos el día.`,
-      `No depende de tener empleados ni del tamaño. ${exogenaDuty} De 2.400 UVT da${uvtInPesos(2_400).replace(' (', ' ').replace(')', '')}.`,
+      `No depende de tener empleados ni del tamaño. ${exogenaDuty} En ${uvt.year}, 2.400 UVT son ${inPesos(2_400 * uvt.value)}.`,
     ],
     links: [{ href: '/herramientas/vencimientos/informacion-exogena', label: 'Ver las fechas' }, write, call],
   },
