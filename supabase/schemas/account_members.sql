@@ -158,6 +158,7 @@ create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
 -- Returns the account's contact person, or no row while the account has no people.
+-- The function sets no search_path, so that PostgreSQL inlines it; all names are qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
