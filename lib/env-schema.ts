@@ -66,6 +66,10 @@ const schema = z
       .int()
       .min(0)
       .default(0),
+    BACKEND_PATIENCE: z.coerce
+      .number('how many times longer than usual a page waits for Supabase (1 or more)')
+      .min(1)
+      .default(1),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('https://collector.example:4318')),
     OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(

@@ -98,7 +98,9 @@ async function browser(): Promise<Tally> {
   const rows: Environment = server ? { DATABASE_URL: server.url } : {}
   const backend = await startBackend({ ...env, ...anyPort, ...rows, DATA_DIR: dataDir, SITE_URL: siteUrl })
   started.defer(backend.stop)
-  const local = { ...env, ...localEnvironment(backend.connection, siteUrl) }
+  // All cores are busy, so the embedded database may answer later than a page waits by default.
+  const patient = { ...env, BACKEND_PATIENCE: '20' }
+  const local = { ...patient, ...localEnvironment(backend.connection, siteUrl) }
   await seed(local)
   await finishBuild(local)
   const site = await startSite(local, port)

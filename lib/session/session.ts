@@ -22,9 +22,9 @@ import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** In milliseconds: a query for a user's access fails after this time. It usually takes a few. */
-const accessPatienceMs = 5000
+const accessPatienceMs = 5000 * env.BACKEND_PATIENCE
 /** In milliseconds: the library would retry a refresh for half a minute, which is too long for a page. */
-const claimsPatienceMs = 3000
+const claimsPatienceMs = 3000 * env.BACKEND_PATIENCE
 /** A session ends 30 days after the sign-in, however often it was refreshed. */
 const longestSeconds = 30 * 24 * 3600
 

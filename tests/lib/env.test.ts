@@ -46,6 +46,12 @@ test('the address of the backend is https or on this machine, because keys are s
     expect(() => withBackend(open)).toThrow(/SUPABASE_URL: with https/)
 })
 
+test('a page waits for the backend as long as usual, or longer on a slow machine, but never shorter', () => {
+  const patience = (value?: string) => parseEnv({ ...process.env, BACKEND_PATIENCE: value }).BACKEND_PATIENCE
+  expect([patience(), patience('1'), patience('2.5')]).toEqual([1, 1, 2.5])
+  for (const wrong of ['0', '0.5', 'mucha']) expect(() => patience(wrong)).toThrow(/BACKEND_PATIENCE/)
+})
+
 test('the address of a trace collector is valid or absent', () => {
   const withCollector = (value: string) => parseEnv({ ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: value })
   expect(withCollector('').OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined()
