@@ -41,6 +41,7 @@ export async function openContactEnvironment() {
     SUPABASE_SECRET_KEY: secretKey,
     SMTP_URL: smtpUrl,
     TRUSTED_PROXY_HOPS: 1,
+    BACKEND_PATIENCE: 1,
   })
   const db = adminClient()
   return {

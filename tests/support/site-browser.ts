@@ -14,6 +14,7 @@ export const useBackend = (target: ContractTarget): void =>
     SUPABASE_PUBLISHABLE_KEY: target.publishableKey,
     SUPABASE_SECRET_KEY: target.secretKey,
     TRUSTED_PROXY_HOPS: 1,
+    BACKEND_PATIENCE: 1,
   })
 
 /** Simulates a browser with its own cookies and IP address, which sends the site's forms as a page does. */

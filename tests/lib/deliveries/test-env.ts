@@ -27,6 +27,7 @@ export const env: Env = {
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.from('una clave de prueba de 32 bytes!').toString('base64')}`,
   MAIL_IN_SERVICE: 'raw',
   TRUSTED_PROXY_HOPS: 0,
+  BACKEND_PATIENCE: 1,
   VERCEL: undefined,
   NEXT_DIST_DIR: '.next',
 }
