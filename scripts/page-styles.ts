@@ -28,7 +28,7 @@ export function stylesOf(read: Read): (html: string) => string {
     // A toast can appear before the complete sheets load, so the last sheet keeps the classes that earlier sheets have.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // Earlier sheets lose rules for classes of the last sheet, because the last sheet's cascade layer overrides these.
+    // The rules for a class that the last sheet also has are removed from earlier sheets, because the last sheet wins.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)

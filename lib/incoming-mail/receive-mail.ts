@@ -104,7 +104,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // A mail that was stored before never exceeds the quota, so no other mail needs the original that is removed here.
+    // A repeated mail never fails by the quota, so the stored file that is removed here belongs to no earlier mail.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -37,7 +37,7 @@ const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
 /** In points: texts whose `y` differs by no more than this are on one line. */
 const sameLine = 3
-/** In points: the highest usual box has two lines of text. */
+/** In points: a box is usually at most this tall, which is enough for two lines of text. */
 const boxHeight = 40
 /** In points: on some forms a barcode pushes the value this far below its label. */
 const tallHeight = 90

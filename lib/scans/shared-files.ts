@@ -20,7 +20,7 @@ export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
 
-/** Deletes the shared files of other people and those that nobody opened. Returns the other files, oldest first. */
+/** Deletes shared files that are old or belong to other users of this device, and returns the rest, oldest first. */
 export async function clearShared(
   person: string,
   now = Date.now(),

@@ -1,5 +1,5 @@
 -- A client sometimes sends an invoice that belongs to another client.
--- A member who works for both clients moves such an invoice: its file is copied as an upload of the other client.
+-- A member of the firm then moves the invoice: its file is copied as an upload of the right client.
 -- The client who sent the invoice gets a rejection that explains the move.
 
 -- Returns up to five clients of the caller to whom the invoice belongs, because their company is its buyer or seller.

@@ -4,7 +4,7 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
-/** `owner` is the column of the person's id, `cells` the rows that each role reaches; tests write `row` and `patch`. */
+/** `cells` says which rows each role reaches. `owner` is the column with the id of the row's person or account. */
 export type TableRow<T extends TableName> = {
   cells: TableCells
   owner: keyof Tables[T]['Row'] & string

@@ -16,7 +16,7 @@ describe('while the browser offers this, the database still accepts it:', () => 
     const undo = declared('components/invoices/removals.tsx', 'life')
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.withdrawn_at < clock_timestamp() -'))
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.deleted_at < clock_timestamp() -'))
-    // The record of an invoice is made only when a withdrawal of the invoice can no longer be undone.
+    // A withdrawn invoice gets its final review record only when the withdrawal can no longer be undone.
     expect(undo + 15 * second).toBeLessThan(inDatabase('records', 'i.withdrawn_at > clock_timestamp() -'))
   })
 
