@@ -1,4 +1,4 @@
-import { inPesos, uvtBefore } from '../legal-figures'
+import { inPesos, uvtBefore, uvtByYear } from '../legal-figures'
 import { call, mail } from './reply-links'
 import type { Reply, ReplyLink } from './replies'
 
@@ -39,4 +39,27 @@ export const filing = {
       links,
     }
   },
+}
+
+/** Sentences for somebody who is in Colombia since a date. */
+export const residence = {
+  yes: (from: string, days: number, passed: string, year: number, thisYear: number): string =>
+    `Yes, if you have not left since ${from}: that is ${days} days so far, and you passed 183 days on ${passed}, so you are a tax resident for ${year}${year < thisYear ? ` and for each year since, ${thisYear} included if you pass 183 days again` : ''}, whatever your visa (E.T., art. 10). Days outside Colombia are not counted: subtract them.`,
+  notYet: (
+    from: string,
+    days: number,
+    passed: string,
+    year: number,
+    atEnd: number,
+    thisYear: number,
+  ): string =>
+    `Not yet: since ${from} you have ${days} days, and a resident has more than 183 within any 365, whatever the visa (E.T., art. 10). If you stay without leaving you pass 183 days on ${passed}, so you become a resident for ${year}${year > thisYear ? `, not for ${thisYear}, whose last day would be day ${atEnd}` : ''}. Days outside Colombia are not counted.`,
+  rest: (year: number, hasEarlier: boolean): string => {
+    const figure = uvtByYear[year]
+    const [income, assets] = figure
+      ? [` (${inPesos(1_400 * figure.value)})`, ` (${inPesos(4_500 * figure.value)})`]
+      : ['', '']
+    return `A resident declares income and assets of the whole world. You file for ${year} between August and October ${year + 1}, by the last digits of your ID, if gross income, card spending, purchases or deposits reach 1,400 UVT${income} or gross assets pass 4,500 UVT${assets}. ${hasEarlier ? 'If you passed the limits of an earlier year and did not file, file that return now. ' : ''}Assets abroad over 2,000 UVT on 1 January need form 160 too (art. 607). Tax paid abroad on the same income may be credited (art. 254), and a treaty, such as those with Canada, Spain, Chile or Mexico, can change where you pay. Count your days with your passport, and a tax adviser confirms them. We do it remotely, and you can write in English.`
+  },
+  links,
 }

@@ -27,7 +27,7 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:viv[oe]n?|vivimos|viviendo|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
+    gate: /\b(?:viv\w+|estaba|estuv\w+|estudia\w*|estudie|trabajaba|trabaje|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
     load: () => import('./rules/exact-abroad'),
   },
   {

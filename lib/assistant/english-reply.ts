@@ -12,6 +12,7 @@ import { asksFirstMeeting, cases, firstMeetingIsFree } from '@/content/assistant
 import { halves } from '@/content/assistant/halves'
 import { call, mail } from '@/content/assistant/reply-links'
 import { englishDismissalReply } from '@/lib/assistant/english-dismissal'
+import { residenceReply } from '@/lib/assistant/english-residence'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
@@ -61,6 +62,8 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
   const priced = plainPrice(plain(text))
   if (priced) return priced
+  const days = residenceReply(plain(text))
+  if (days) return days
   const reply = withFirstMeeting(knownReply(text, amounts), plain(text))
   return withOpenParts(reply, text)
 }

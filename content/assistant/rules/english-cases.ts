@@ -14,8 +14,41 @@ export const firstMeetingIsFree =
 export const asksFirstMeeting =
   /\b(?:fee|free|charge\w*|cost\w*|pay|paid|price)\b.*\b(?:first|initial) (?:consultation|meeting|call|appointment|evaluation|visit|talk)\b|\b(?:first|initial) (?:consultation|meeting|call|appointment|evaluation|visit|talk)\b.*\b(?:fee|free|charge\w*|cost\w*|pay|paid|price)\b/
 
+const places =
+  'miami|orlando|houston|dallas|boston|chicago|atlanta|new york|new jersey|los angeles|san francisco|california|texas|florida|(?:the )?(?:us|usa|united states|states|uk|united kingdom|netherlands|emirates)|america|canada|toronto|montreal|vancouver|mexico|chile|argentina|peru|ecuador|panama|brazil|costa rica|venezuela|england|london|scotland|ireland|dublin|spain|madrid|barcelona|france|paris|germany|berlin|italy|rome|milan|switzerland|portugal|lisbon|belgium|sweden|norway|denmark|austria|europe|australia|sydney|melbourne|new zealand|japan|china|dubai|israel|another country'
+/** Matches a message in English of or about somebody who lives outside Colombia. */
+const livesAbroad = new RegExp(
+  String.raw`\b(?:lives?|living|lived|based|resid(?:es?|ing)|resident|settled|moved|relocated)(?: \w+){0,2} (?:in|to|of) (?:${places})\b|\b(?:lives?|living|based|moved|resid(?:es?|ing)|am|stay(?:ing)?) (?:\w+ )?(?:abroad|overseas|outside (?:of )?colombia)\b|\bfrom abroad\b|\bnon ?residents?\b`,
+)
+const home =
+  /\b(?:apartments?|flats?|houses?|homes?|property|properties|condos?|studios?|lots?|land|farms?|real estate|offices?|shops?|warehouses?|parking)\b/
+const asksTax = /\b(?:tax|taxes|taxed|file|filing|declare|return|dian|owe|withhold\w*)\b/
+const notHere =
+  /\b(?:inherit\w*|company|companies|sas|llc|vat|shares|buy|buying|payroll|employee\w*|hire|visa|pension|social security|penalt\w*|fine|fined|late|overdue|eviction|evict\w*|living in colombia|live in (?:bogota|colombia|medellin|cali|cartagena))\b/
+const remotely =
+  'Yes, we do it remotely: papers through the portal, meetings by video call, and the return is signed online with an electronic signature, or by somebody with a power of attorney. There is no fixed fee; you know it in writing before we begin. You can write in English.'
+const nonResident =
+  'You are not a tax resident with 183 days or fewer in Colombia within 365; a Colombian can still be one if the family, or most of the income or assets, is here (E.T., art. 10)'
+
 /** Answers in English that are tried before all others, because a word of their messages leads to a wrong answer. */
 export const cases: readonly Rule[] = [
+  {
+    topic: 'I live abroad and rent out property in Colombia',
+    when: [
+      livesAbroad,
+      home,
+      /\b(?:rent|rents|rented|renting|rental|rentals|tenants?|lease|leased|leasing|let out|airbnb|landlord)\b/,
+      asksTax,
+    ],
+    not: new RegExp(`${notHere.source}|\\b(?:sold|sell|selling|sale)\\b`),
+    whole: true,
+    text: [
+      'Most likely yes. Rent of property in Colombia is Colombian income (E.T., art. 24), and the limits of 1,400 and 4,500 UVT are for residents: a non-resident is free from filing only if everything received from Colombia had the withholding of articles 407 to 411 (art. 592, num. 2). A tenant who does not withhold, as a private person usually does not, leaves the rent to be declared, whatever the amount.',
+      `${nonResident}. A non-resident files form 110 and pays 35% of what remains after the costs that may be deducted (art. 247), between August and October of the next year. Have ready: dates of entry and exit, lease, payments, what was withheld, property tax, and a certificate of tax residence of your country, which avoids paying twice where there is a treaty.`,
+      remotely,
+    ],
+    links: [guide, call, mail],
+  },
   {
     topic: 'I moved to Colombia, do I file?',
     when: [
@@ -44,6 +77,23 @@ export const cases: readonly Rule[] = [
       'Most likely yes. A home in Colombia is Colombian income, also for somebody who lives abroad: if you had it for two years or more, the gain (price less its tax cost) is an occasional gain, taxed at 15%; if less, it is ordinary income (E.T., arts. 24, 300, 314 and 316). The notary usually withholds 1% of the price (art. 398), and that is subtracted from the tax.',
       `That withholding alone does not free a non-resident from filing: for a sale in ${uvt.year} the return is due between August and October ${uvt.year + 1}. Whether the money may leave, and a treaty or a credit where you live, a tax adviser looks at with your papers: deed of purchase and of sale, dates, costs, and what the notary withheld.`,
       'Yes, we can do it remotely: papers through the portal, meetings by video call, and you can write in English. There is no fixed fee; you know it in writing before we begin.',
+    ],
+    links: [guide, call, mail],
+  },
+  {
+    topic: 'I live abroad, do the limits apply to me?',
+    when: [
+      livesAbroad,
+      /\bcolombian?\b|\bdian\b|\bbogota\b|\bmedellin\b/,
+      /\b(?:file|filing|declare|tax return|tax|taxes)\b/,
+    ],
+    not: new RegExp(
+      `${notHere.source}|\\b(?:sold|sell|selling|sale|work for|working for|employed|client|clients|invoice\\w*|open|send|sent|transfer\\w*|wire|gift|pay (?:the )?dian|pay you|american citizen|us citizen|living here|live here)\\b`,
+    ),
+    whole: true,
+    text: [
+      `It depends on your tax residence, not on your passport or cédula. ${nonResident}. A non-resident declares only what comes from Colombia, such as rent, a salary from here or a sale, and not even that if everything had the withholding of articles 407 to 411 (art. 592, num. 2): the limits of 1,400 and 4,500 UVT are for residents. Who is a resident declares the income of the whole world, with those limits.`,
+      `Have ready: dates of entry and exit, what you own and receive here, and a certificate of tax residence of your country. ${remotely}`,
     ],
     links: [guide, call, mail],
   },

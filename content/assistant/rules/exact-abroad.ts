@@ -35,7 +35,30 @@ const resident =
 const papers =
   'certificado de residencia fiscal del otro país (donde hay convenio, como España, Chile, México o Canadá, evita pagar dos veces)'
 
+/** Matches somebody who was not living in Colombia in the year that a letter is about. */
+const livedAbroad = new RegExp(
+  String.raw`\b(?:no|ni|tampoco)(?: (?:siquiera|yo|me|ya))* (?:viv(?:ia|i|iamos|imos|o|e)|resid(?:ia|i|o)|estaba|estuve|estabamos|estuvimos)(?: (?!en\b)\w+){0,2} (?:en (?:colombia|el pais|bogota)|aqui|aca)\b|\b(?:viv(?:ia|i|iamos|imos|iendo|o|e)|resid(?:ia|i|o|iendo)|estaba|estuve|estudiaba|estudie|trabajaba|trabaje)(?: (?!en\b|a\b|para\b)\w+){0,4} (?:(?:en|por) (?:el |la |los )?(?:${places})|(?:por )?(?:fuera|afuera)(?! de (?:la )?(?:casa|bogota|oficina|ciudad)))\b`,
+)
+const letter =
+  /\b(?:emplaz\w*|requerimiento|omis[oa]s?|liquidacion oficial|sancion\w*|(?:carta|correo|mensaje|oficio|aviso|notificacion)\b[^]*\bdian|dian\b[^]*\b(?:carta|correo|mensaje|oficio|aviso|notific\w+|no (?:declare|presente)|cobr\w+|pide|dice))\b/
+
 export const rules: readonly Rule[] = [
+  {
+    topic: 'La DIAN me pide declarar un año en que vivía fuera',
+    when: [
+      letter,
+      livedAbroad,
+      /\b(?:no declar\w+|declar\w+|renta|emplaz\w*|omis[oa]s?|sin declarar|no present\w+)\b/,
+    ],
+    not: /\b(?:ugpp|iva|retencion|exogena|mi empresa|sas|sociedad|cuanto (?:me |nos )?cobran|papa|mama|esposo|esposa|firma electronica|rut)\b/,
+    text: [
+      'Con calma: antes que nada se mira tu residencia fiscal de ese año, porque puede que no te tocara declarar. No eras residente si estuviste en Colombia 183 días o menos en 365, salvo el colombiano que conservó aquí la familia o la mayor parte de sus ingresos o bienes (E.T., art. 10).',
+      'Si no eras residente, los topes de 1.400 y 4.500 UVT no son los tuyos: solo declarabas lo de fuente colombiana, como un arriendo o una venta, y ni eso si no tuviste ingresos de aquí o si a todo le hicieron la retención de los artículos 407 a 411 (art. 592, numeral 2). Entonces se responde con pruebas; no presentes una declaración antes de saberlo.',
+      'Ahora: 1. Mira qué pide, de qué año y qué día te llegó: si es un emplazamiento para declarar, hay un mes desde la notificación (art. 715). 2. Pide el certificado de movimientos migratorios y el de residencia fiscal del otro país. 3. Reúne contrato, arriendo o estudios de allá y lo que recibiste o te consignaron aquí. 4. Si sí te tocaba, se presenta dentro de ese mes. Llámanos hoy con el documento: un tributarista prepara la respuesta contigo, a distancia.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
   {
     topic: 'Vivo fuera y vendí un inmueble en Colombia',
     when: [livesAbroad, home, /\b(?:vend\w+|venta)\b/, asksTax],

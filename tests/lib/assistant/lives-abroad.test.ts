@@ -53,3 +53,19 @@ test('somebody on holiday abroad gets the due date', async () => {
   )
   expect(text).not.toContain('residencia fiscal')
 })
+
+test.each([
+  'la dian me mando un oficio de que soy omiso en 2021 pero yo vivia en Chile ese año',
+  'requerimiento por renta de 2023, estuve todo el año estudiando en Canada, que hago',
+  'emplazada por no declarar 2022 y ese año no residia en Colombia',
+])('a letter about a year lived abroad begins with the residence of that year: %s', async (question) => {
+  const text = await said(question)
+  expect(text).toMatch(/^Con calma: antes que nada se mira tu residencia fiscal de ese año.*592.*715/s)
+})
+
+test.each([
+  'emplazamiento para declarar 2023 y yo vivo en medellin',
+  'me llego un emplazamiento por no declarar 2022 y estaba fuera de la oficina cuando llego',
+])('a letter to somebody who lived in Colombia keeps the answer about the limits: %s', async (question) => {
+  expect(await said(question)).not.toContain('residencia fiscal de ese año')
+})

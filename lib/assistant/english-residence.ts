@@ -1,0 +1,73 @@
+import { residence } from '@/content/assistant/english-filing'
+import type { Reply } from '@/content/assistant/replies'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`
+const here =
+  '(?:here|colombia|bogota|medellin|cali|cartagena|barranquilla|bucaramanga|pereira|manizales|armenia|santa marta|the country)'
+const arrived =
+  /\b(?:been|living|live|staying|stayed|arrived|arrive|came|moved|landed|entered|working|based|relocated)\b/
+const asksResidence =
+  /\bresiden(?:t|ts|cy|ce)\b|\b183\b|\b(?:do|should|must) i (?:have to |need to )?(?:file|pay|declare)\b/
+const aboutTax = /\b(?:tax|taxes|fiscal|file|filing|declare|dian|183)\b/
+const other =
+  /\b(?:company|companies|sas|llc|vat|payroll|employees?|hire|branch|sold|sell|selling|permanent resident|residence permit|left|leave|leaving|went back|returned|and out|until)\b/
+
+const before = new RegExp(
+  String.raw`\b(?:since|from|on|in|as of)(?: the)?(?: (?:early|mid|late))? (?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?${month}(?: (\d{1,2})(?:st|nd|rd|th)?)?(?: (?:of )?(20\d\d))?\b`,
+)
+
+const dayLength = 86_400_000
+const utc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
+const shown = (time: number): string =>
+  new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+/** With this many days in Colombia within any 365 somebody is not yet a resident (E.T., art. 10, numeral 1). */
+const mostAsNonResident = 183
+
+/** Counts the days in Colombia since a date that an English message names; null if it asks for something else. */
+export function residenceReply(text: string, today: CivilDay = bogotaDay(new Date())): Reply | null {
+  if (!arrived.test(text) || !asksResidence.test(text) || !aboutTax.test(text) || other.test(text))
+    return null
+  if (!new RegExp(String.raw`\b${here}\b`).test(text)) return null
+  const [, dayBefore, named = '', dayAfter, yearNamed] = before.exec(text) ?? []
+  const index = months.findIndex((name) => name.startsWith(named.slice(0, 3)))
+  if (!named || index < 0) return null
+  const thisYear = Number(today.slice(0, 4))
+  const day = Number(dayBefore ?? dayAfter ?? 1)
+  const inYear = (year: number) => Date.UTC(year, index, day)
+  const year = yearNamed ? Number(yearNamed) : inYear(thisYear) > utc(today) ? thisYear - 1 : thisYear
+  const from = inYear(year)
+  if (new Date(from).getUTCMonth() !== index || from > utc(today)) return null
+  const count = (until: number) => Math.round((until - from) / dayLength) + 1
+  const passed = from + mostAsNonResident * dayLength
+  const since = new Date(passed).getUTCFullYear()
+  const [first, now] = [shown(from), count(utc(today))]
+  const verdict =
+    passed <= utc(today)
+      ? residence.yes(first, now, shown(passed), since, thisYear)
+      : residence.notYet(first, now, shown(passed), since, count(Date.UTC(thisYear, 11, 31)), thisYear)
+  return {
+    text: [verdict, residence.rest(Math.max(since, thisYear), since < thisYear)],
+    links: residence.links,
+  }
+}
