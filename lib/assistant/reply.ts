@@ -126,6 +126,8 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const emergency = emergencyReply(text)
   if (emergency) return emergency
   const question = readQuestion(text)
+  const ofYear = await figureOfYear(question)
+  if (ofYear) return ofYear
   const plainly = question.english ? null : await plainReply(text, question)
   if (plainly) return greeted(plainly, text, visitor)
   const [{ composedReply }, { completed }] = await Promise.all([
@@ -142,6 +144,16 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
     sumOf,
     composed,
   })
+}
+
+/** Matches a wage or UVT with a year; the script with these answers is loaded only for such a message. */
+const namesFigure = /\b(?:minimo|smm?lv|minimum|auxilio|subsidio|transport|uvts?)\b/
+const namesYear = /\b20\d\d\b|\bano\b/
+
+async function figureOfYear(question: Question): Promise<Reply | null> {
+  if (!namesFigure.test(question.text) || !namesYear.test(question.text)) return null
+  const { figureOfYearReply } = await import('@/lib/assistant/figure-of-year')
+  return figureOfYearReply(question)
 }
 
 async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {
