@@ -31,6 +31,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
+    gate: /\b(?:quien(?:es)?|tareas?|pendientes?)\b/,
+    load: () => import('./rules/exact-portal'),
+  },
+  {
     gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut)\b/,
     load: () => import('./rules/exact-filing'),
   },

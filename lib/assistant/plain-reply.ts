@@ -28,6 +28,10 @@ const asksForPrice =
 
 /** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
+  const left = /\bsimple\b/.test(question.text)
+    ? await (await import('@/lib/assistant/simple-left')).simpleLeftReply(question)
+    : null
+  if (left) return left
   const exact = await exactReply(question.text)
   if (exact) return exact
   const letter = contributionsLetter(text)

@@ -9,6 +9,7 @@ import {
 import { troubled } from '@/content/assistant/keywords'
 import { writtenPassword } from '@/content/assistant/delicate'
 import { services, type ServiceSlug } from '@/content/services'
+import { closingReply } from '@/lib/assistant/closing'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { coverage } from '@/lib/assistant/coverage'
@@ -123,8 +124,8 @@ export function prepare(): void {
 
 /** Answers a message; dates, English answers and rare texts are loaded only for messages that need them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
-  const emergency = emergencyReply(text)
-  if (emergency) return emergency
+  const first = emergencyReply(text) ?? closingReply(text)
+  if (first) return first
   const question = readQuestion(text)
   const ofYear = await figureOfYear(question)
   if (ofYear) return ofYear

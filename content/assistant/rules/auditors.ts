@@ -118,8 +118,9 @@ export const rules: readonly Rule[] = [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:que hace|funciones|para que sirve|todo el mes|que revisa|cada mes)\b/,
     ],
+    not: /\bauditor\w*\b/,
     text: [
-      'Trabaja todo el año, no solo al cierre: revisa que las operaciones cumplan ley, estatutos y asamblea; que la contabilidad y las actas se lleven bien; el control interno; los impuestos y la seguridad social, que firma; avisa por escrito lo irregular; colabora con las superintendencias; y dictamina los estados financieros ante la asamblea (Código de Comercio, arts. 207 a 209).',
+      'El revisor fiscal trabaja todo el año, no solo al cierre: revisa que las operaciones cumplan ley, estatutos y asamblea; que la contabilidad y las actas se lleven bien; el control interno; los impuestos y la seguridad social, que firma; avisa por escrito lo irregular; colabora con las superintendencias; y dictamina los estados financieros ante la asamblea (Código de Comercio, arts. 207 a 209).',
       'Nuestro plan trae visitas y pruebas repartidas en el año, una carta con recomendaciones y el informe a la asamblea. No lleva la contabilidad ni decide por la empresa: eso le quitaría independencia.',
     ],
     links: [{ href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' }, auditor, call],

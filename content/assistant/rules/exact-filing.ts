@@ -43,6 +43,20 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
+    topic: 'La herramienta da una sanción y me dicen otra',
+    when: [
+      /\b(?:calculador\w*|herramientas?|simulador)\b/,
+      /\b(?:sancion\w*|multa\w*|minim[oa]|declarar tarde|extempor\w+)\b/,
+      /\b(?:(?:dice|dicen|dio|da|dan|bota|boto|sale|salio|saca|saco|arroja|arrojo|cobra|calcula|calculo|tiene)(?: \w+){0,4} (?:otr[oa]s?|distint\w+|diferentes?|mas|mayor)|otr[oa] (?:valor|cifra|cuenta|numero|cosa)|cual (?:de (?:los|las) dos )?(?:es )?(?:el |la )?(?:buen[oa]|correct\w+|verdader\w+|que vale)|cual (?:le )?(?:creo|uso|pago)|no (?:coincid\w+|cuadra\w*))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|camara|ica|predial|transito|salario|correccion|corregir|minim[oa]|menos|menor|mas bajo|mas baja|es menor)\b/,
+    text: [
+      `El que use los datos correctos: con los mismos datos, los dos deben dar lo mismo. Si la herramienta da ${minimumPenaltyInPesos}, es la sanción mínima de ${uvt.year}, 10 UVT (E.T., art. 639): sale cuando el 5% del impuesto por cada mes o fracción, o su reducción, da menos (art. 641).`,
+      'Compara con tu contador: 1. El día en que vencía y el día en que se presenta. 2. El impuesto a cargo. 3. Si cabe la reducción del artículo 640, que mira si ya te habían sancionado. 4. Si ya llegó un emplazamiento, que dobla la sanción (art. 642). 5. Si él sumó los intereses, que van aparte. Si aun así no cuadra, mándanos las dos cuentas: las revisa un tributarista.',
+    ],
+    links: [lateLink, write, call],
+  },
+  {
     topic: 'La herramienta da la sanción mínima y me dicen que es menos',
     when: [
       /\b(?:calculador\w*|herramientas?|simulador)\b/,

@@ -49,6 +49,20 @@ export const rules: readonly Rule[] = [
     links: [planilla, payroll, call],
   },
   {
+    topic: 'Si despido o renuncia, ¿se debe la prima?',
+    when: [
+      /\bprimas?\b/,
+      /\b(?:ech(?:o|ar\w*|amos|e)|desp[ie]d\w*|sac(?:o|ar\w*|amos)|bot(?:o|ar\w*|amos)|termin(?:o|ar|a|amos|arle)(?: \w+){0,2} contrato|renunci\w+|se (?:va|retira|fue|retiro)|desvincul\w+|retir(?:o|ar\w*|arse))\b/,
+      /\b(?:igual|complet[ao]|enter[ao]|tod[ao]|proporcion\w*|pierde|pierdo|(?:le|les|la) (?:debo|debemos|pago|pagamos|toca|corresponde)|(?:tengo|tenemos|hay|toca) (?:que )?pag\w+|derecho)\b/,
+    ],
+    not: /\d{4,}|\b(?:cuanto (?:es|seria|sale|vale|le (?:debo|pago|toca))|gana|ganaba|minimo|millon(?:es)?|cesantias|vacaciones|liquid\w+|indemniz\w+|domestica|no (?:me )?(?:han|quier\w+|pag\w+)|embaraz\w+|prima de (?:riesgo|seguro|vivienda)|poliza)\b/,
+    text: [
+      'Sí, en proporción: la prima se debe por los días trabajados del semestre, desde el 1 de enero o el 1 de julio, también si despides, si renuncia o si hubo justa causa (Código Sustantivo del Trabajo, art. 306, con la sentencia C-034 de 2003). Quien sale en diciembre ya trabajó casi todo el semestre, así que es casi completa: salario con auxilio de transporte × días desde el 1 de julio / 360. Si ya se la pagaste, se ajusta a esos días.',
+      'Va en la liquidación, con el salario pendiente, las cesantías y sus intereses y las vacaciones, y se paga al terminar el contrato (art. 65). Si el despido es sin justa causa se suma la indemnización (art. 64). Escríbeme el salario y las fechas de entrada y salida y hago la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
     topic: 'No tengo plata para la prima',
     when: [/\bprimas?\b/, unable, /\b(?:pag\w+|plata|dinero|alcanz\w+|que pasa|puedo|podemos|toca|debo)\b/],
     not: /\b(?:cuanto (?:me |nos )?cobran|a mi|me (?:deben?|pagan|pagaron|pago|van a pagar)|mi jefe|mi patron|no me (?:pag\w+|di\w+|han|quier\w+)|renunci\w+|vacaciones|prima de (?:riesgo|seguro|vivienda)|poliza|seguro|ustedes|nomina electronica|cuanto (?:es|seria|me|cobran))\b/,

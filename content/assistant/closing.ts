@@ -1,0 +1,20 @@
+import type { Reply } from './replies'
+
+type ClosingWords = { closes: RegExp; beside: RegExp }
+
+/** A message closes the talk if one word of it matches `closes` and all others match `beside`. */
+export const closingWords: ClosingWords = {
+  closes:
+    /^(?:(?:muchas|mil|muchisimas|super|ok|listo|perfecto) )?gracias\b|\b(?:gracias|grax|agradezco|agradecid[oa]|entendi|entendido|comprendi|aclarad[oa]|aclaraste|aclaro)\b|\bqued[oe] (?:muy |super |todo |bien |mas |perfectamente )?clar[oa]\b|\b(?:todo|muy|esta) clar[oa]\b/,
+  beside:
+    /^(?:ya|si|me|te|le|les|lo|la|todo|toda|muchas|muchisimas|mil|muy|super|bien|listo|lista|perfecto|perfecta|perfectamente|ok|okey|okay|vale|dale|bueno|buena|excelente|genial|claro|clara|quedo|quede|mas|tan|por|tu|su|de|el|del|ayuda|apoyo|informacion|info|respuesta|respuestas|tiempo|explicacion|orientacion|atencion|amable|eso|era|que|queria|necesitaba|buscaba|saber|todas|dudas|duda|las|mis|mi|ahora|entonces|y|ah|aja|uy|mucho|esta|chao|adios|hasta|luego|feliz|dia|tarde|noche|senorita|senor|amigo|amiga)$/,
+}
+export const englishClosingWords: ClosingWords = {
+  closes: /\b(?:thanks|thank|thx|understood|got it|all clear|makes sense)\b/,
+  beside:
+    /^(?:you|so|very|much|a|lot|many|ok|okay|great|perfect|got|it|i|now|all|clear|is|that|makes|sense|for|the|your|help|answer|info|information|and|have|nice|good|day|bye|cool|awesome)$/,
+}
+export const youAreWelcome: Reply = {
+  text: ['You are welcome. Can I help you with anything else?'],
+  links: [],
+}

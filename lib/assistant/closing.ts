@@ -1,0 +1,13 @@
+import { closingWords, englishClosingWords, youAreWelcome } from '@/content/assistant/closing'
+import { replies, type Reply } from '@/content/assistant/replies'
+import { plain } from '@/lib/assistant/texts'
+
+/** Answers a message that only thanks or says that all is clear, so that its words are not read as a complaint. */
+export function closingReply(typed: string): Reply | null {
+  const text = plain(typed).trim()
+  const all = text.split(/\s+/)
+  const only = ({ closes, beside }: typeof closingWords) =>
+    closes.test(text) && all.every((word) => closes.test(word) || beside.test(word))
+  if (only(closingWords)) return replies.thanks
+  return only(englishClosingWords) ? youAreWelcome : null
+}
