@@ -14,6 +14,7 @@ export const englishClosingWords: ClosingWords = {
   beside:
     /^(?:you|so|very|much|a|lot|many|ok|okay|great|perfect|got|it|i|now|all|clear|is|that|makes|sense|for|the|your|help|answer|info|information|and|have|nice|good|day|bye|cool|awesome)$/,
 }
+export const withPleasure: Reply = { text: ['Con gusto. ¿Te ayudo con algo más?'], links: [] }
 export const youAreWelcome: Reply = {
   text: ['You are welcome. Can I help you with anything else?'],
   links: [],

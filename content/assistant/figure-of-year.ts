@@ -6,7 +6,7 @@ export const figureOfYear = {
     next: (year: number) =>
       `El salario mínimo y el auxilio de transporte de ${year} todavía no se conocen: se fijan por decreto a finales de diciembre de ${year - 1}.`,
     before: (year: number) =>
-      `El salario mínimo y el auxilio de transporte de ${year} no están en nuestras cifras confirmadas: míralos en los decretos de ese año, en la página del Ministerio del Trabajo.`,
+      `El salario mínimo de ${year} no está en nuestras cifras confirmadas, ni su auxilio de transporte: míralos en los decretos de ese año, en la página del Ministerio del Trabajo.`,
     now: (year: number, wage: string, aid: string) =>
       `Mientras tanto, los de ${year}: ${wage} de salario y ${aid} de auxilio de transporte. Si quieres una cuenta con ellos, pídela con «${year}».`,
     unitNext: (year: number) =>

@@ -1,5 +1,5 @@
-import { closingWords, englishClosingWords, youAreWelcome } from '@/content/assistant/closing'
-import { replies, type Reply } from '@/content/assistant/replies'
+import { closingWords, englishClosingWords, withPleasure, youAreWelcome } from '@/content/assistant/closing'
+import type { Reply } from '@/content/assistant/replies'
 import { plain } from '@/lib/assistant/texts'
 
 /** Answers a message that only thanks or says that all is clear, so that its words are not read as a complaint. */
@@ -8,6 +8,6 @@ export function closingReply(typed: string): Reply | null {
   const all = text.split(/\s+/)
   const only = ({ closes, beside }: typeof closingWords) =>
     closes.test(text) && all.every((word) => closes.test(word) || beside.test(word))
-  if (only(closingWords)) return replies.thanks
+  if (only(closingWords)) return withPleasure
   return only(englishClosingWords) ? youAreWelcome : null
 }

@@ -2,6 +2,7 @@ import { firm } from '../../firm'
 import { uvtInPesos } from '../../legal-figures'
 import { exogenaDuty } from '../exogena'
 import type { LaterTexts } from '../later'
+import { simpleDeadline } from '../simple-deadline'
 
 export const texts: LaterTexts = {
   '¿Qué parafiscales se pagan y quién está exonerado?': [
@@ -33,7 +34,7 @@ export const texts: LaterTexts = {
     'Si te conviene depende de tu margen y de tu actividad: con muchos costos y poca utilidad suele convenir el ordinario. La herramienta te orienta, y comparamos los dos con tus cifras antes de que decidas.',
   ],
   '¿Hasta cuándo me puedo inscribir en el SIMPLE?': [
-    'Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero, para todo ese año (E.T., art. 909). Para 2027, hasta el viernes 26 de febrero (fecha calculada); por 2026 ya cerró. Para un RUT que se inscribe por primera vez el plazo puede ser otro: pregúntalo antes de inscribirte.',
+    simpleDeadline,
     'Mientras tanto sirve comparar: con tus ingresos y costos del año te decimos si te conviene y qué debe decir tu RUT.',
   ],
   '¿Cuánto es la indemnización por despido?': [

@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|camara|ica|predial|transito|salario|correccion|corregir|minim[oa]|menos|menor|mas bajo|mas baja|es menor)\b/,
     text: [
       `El que use los datos correctos: con los mismos datos, los dos deben dar lo mismo. Si la herramienta da ${minimumPenaltyInPesos}, es la sanción mínima de ${uvt.year}, 10 UVT (E.T., art. 639): sale cuando el 5% del impuesto por cada mes o fracción, o su reducción, da menos (art. 641).`,
-      'Compara con tu contador: 1. El día en que vencía y el día en que se presenta. 2. El impuesto a cargo. 3. Si cabe la reducción del artículo 640, que mira si ya te habían sancionado. 4. Si ya llegó un emplazamiento, que dobla la sanción (art. 642). 5. Si él sumó los intereses, que van aparte. Si aun así no cuadra, mándanos las dos cuentas: las revisa un tributarista.',
+      'Compara las dos cuentas: 1. El día en que vencía y el día en que se presenta. 2. El impuesto a cargo. 3. Si cabe la reducción del artículo 640, que mira si ya te habían sancionado. 4. Si ya llegó un emplazamiento, que dobla la sanción (art. 642). 5. Si una de las dos sumó los intereses, que van aparte. Si aun así no cuadra, mándanos las dos cuentas: las revisa un tributarista.',
     ],
     links: [lateLink, write, call],
   },

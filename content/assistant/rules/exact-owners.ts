@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:para que|sirve|aporta|agrega|anade|suma|ademas|tambien|vale la pena|hace falta|necesit\w+|sobra|lo mismo|reemplaz\w+|basta|alcanza|si (?:ya )?(?:tengo|tenemos|hay)|ya (?:tengo|tenemos|hay))\b/,
     ],
-    not: /\b(?:cuanto|cuesta|vale (?:la auditoria|una|el)|precio|cobran|diferencia|mism[oa] (?:persona|firma)|puede ser|ustedes (?:mismos|hacen)|hacen (?:las )?dos|contador|obligad\w+|conjunto|edificio|copropiedad|renunci\w+|rob\w+|fraude|banco|credito|inversionistas?)\b/,
+    not: /\b(?:cuanto|cuesta|vale (?:la auditoria|una|el)|precio|cobran|diferencia|mism[oa]s?|firma|pued\w+ (?:ser|hacer\w*|tambien)|ustedes|hac\w+ (?:las |los )?dos|contador|obligad\w+|conjunto|edificio|copropiedad|renunci\w+|rob\w+|fraude|banco|credito|inversionistas?)\b/,
     text: [
       'La auditoría externa agrega una opinión independiente, de otra firma, sobre los estados financieros o sobre un tema que tú escoges, para quien no conoce la empresa: un banco, un inversionista, la casa matriz, un donante o un comprador. Es voluntaria y por proyecto: si nadie te la pide y no tienes una duda concreta, puede que con el revisor fiscal te baste.',
       `El revisor fiscal es otra cosa: lo manda la ley o los estatutos, trabaja todo el año, firma declaraciones y rinde su dictamen a la asamblea (Código de Comercio, arts. 207 a 209). Ninguno reemplaza al otro, y conviene que sean firmas distintas.${audit ? ` La auditoría parte de ${inPesos(audit.from)} ${audit.unit}, más IVA, y toma de 3 a 8 semanas.` : ''}`,

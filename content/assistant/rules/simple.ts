@@ -3,6 +3,7 @@ import { simpleRegime } from '../../tools/guides/simple-regime'
 import { uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call } from '../reply-links'
+import { simpleDeadline } from '../simple-deadline'
 import type { Rule } from '../rules'
 
 const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
@@ -118,7 +119,7 @@ export const rules: readonly Rule[] = [
     text: [
       `Puedes entrar si el año anterior tus ingresos brutos fueron de menos de 100.000 UVT${limit} y cumples los demás requisitos: con 150, 600 o 2.000 millones al año caben. Si conviene, lo decide el margen: en el SIMPLE se paga sobre las ventas; en el ordinario, sobre lo que queda.`,
       'Un comercio que revende (ferretería, tienda, distribuidora) deja poco por cada venta, así que una tarifa sobre las ventas puede costar más que el 35% o la tabla sobre la utilidad; un servicio o un profesional, con pocos costos, suele ganar con el SIMPLE. Cuenta también que incluye el ICA, que no te hacen retención, y que los pagos con tarjeta y los aportes a pensión de empleados descuentan. Haz la cuenta con ventas, compras con factura, nómina e ICA del año: mándanos esas cuatro cifras y te damos los dos resultados.',
-      'Plazo para pasarte: si ya tienes RUT, hasta el último día hábil de febrero, y vale para todo ese año (E.T., art. 909). Para 2027, hasta el viernes 26 de febrero (fecha calculada); por 2026 ya cerró.',
+      simpleDeadline,
     ],
     links: [tool, write, call],
   },
