@@ -6,6 +6,7 @@ import { useAuth } from '@/components/auth/auth-provider'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { chat } from '@/content/assistant/chat'
 import type { ReplyHref } from '@/content/assistant/replies'
 
@@ -120,7 +121,7 @@ type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean>
 /** If no reply comes, the sent text returns to the field. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const field = useEarlyValue<HTMLInputElement>(text, setText)
   const empty = text.trim() === ''
 
   async function submit(event: SubmitEvent) {

@@ -1,7 +1,8 @@
 'use client'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { plain } from '@/lib/assistant/texts'
 
@@ -12,7 +13,7 @@ const { searchLabel, placeholder, found, none } = assistantPage.services
 /** The browser filters the cards that the server rendered; a card must contain every word typed. */
 export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
   const [search, setSearch] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const field = useEarlyValue<HTMLInputElement>(search, setSearch)
   const sought = plain(search).split(' ')
   const matches = ({ text }: Entry) => sought.every((word) => plain(text).includes(word))
   const count = entries.filter(matches).length

@@ -1,12 +1,18 @@
 import { cleanup, render, screen, within, act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { AuditorDutyForm } from '@/components/tools/auditor-duty-form'
 import { auditorDutyForm, entityKinds } from '@/content/tools/auditor-duty'
 import { NitDigitForm } from '@/components/tools/nit-digit-form'
+import { Chat } from '@/components/assistant/chat'
+import { ServiceSearch } from '@/components/assistant/service-search'
+import { assistantPage } from '@/content/assistant/assistant-page'
+import { chat } from '@/content/assistant/chat'
+
+vi.mock('@/components/auth/auth-provider', () => ({ useAuth: () => ({ name: null, known: true }) }))
 
 describe('the duty of an auditor', () => {
   beforeEach(() => void render(<AuditorDutyForm />))
@@ -135,6 +141,19 @@ describe('what was typed or chosen before the script loaded', () => {
       put(/^Ingresos/, '$ 3.000.000.000')
     })
     expect(said()).toEqual(['Sí, estás obligado'])
+  })
+
+  test('stays in the field of the chat, and can be sent', async () => {
+    await takeOver(<Chat />, () => put(new RegExp(chat.field), '¿Cuánto cobran?'))
+    expect(screen.getByLabelText<HTMLInputElement>(chat.field).value).toBe('¿Cuánto cobran?')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: chat.send }).disabled).toBe(false)
+  })
+
+  test('filters the services of the assistant', async () => {
+    const entries = [{ id: 'a', text: 'Nómina', card: 'Nómina' }]
+    const field = new RegExp(assistantPage.services.searchLabel)
+    await takeOver(<ServiceSearch entries={entries} />, () => put(field, 'auditoría'))
+    expect(screen.getByText(assistantPage.services.none.title)).toBeTruthy()
   })
 
   test('is used for the kind of entity too', async () => {
