@@ -1,6 +1,14 @@
 import { residence } from '@/content/assistant/english-filing'
 import type { Reply } from '@/content/assistant/replies'
-import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import {
+  addDays,
+  bogotaDay,
+  daysBetween,
+  isCivilDay,
+  makeDay,
+  yearOf,
+  type CivilDay,
+} from '@/lib/calendar/civil-day'
 
 const months = [
   'january',
@@ -31,10 +39,8 @@ const before = new RegExp(
   String.raw`\b(?:since|from|on|in|as of)(?: the)?(?: (?:early|mid|late))? (?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?${month}(?: (\d{1,2})(?:st|nd|rd|th)?)?(?: (?:of )?(20\d\d))?\b`,
 )
 
-const dayLength = 86_400_000
-const utc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
-const shown = (time: number): string =>
-  new Date(time).toLocaleDateString('en-GB', {
+const shown = (day: CivilDay): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -52,20 +58,19 @@ export function residenceReply(text: string, today: CivilDay = bogotaDay(new Dat
   const [, dayBefore, named = '', dayAfter, yearNamed] = before.exec(text) ?? []
   const index = months.findIndex((name) => name.startsWith(named.slice(0, 3)))
   if (!named || index < 0) return null
-  const thisYear = Number(today.slice(0, 4))
-  const day = Number(dayBefore ?? dayAfter ?? 1)
-  const inYear = (year: number) => Date.UTC(year, index, day)
-  const year = yearNamed ? Number(yearNamed) : inYear(thisYear) > utc(today) ? thisYear - 1 : thisYear
-  const from = inYear(year)
-  if (new Date(from).getUTCMonth() !== index || from > utc(today)) return null
-  const count = (until: number) => Math.round((until - from) / dayLength) + 1
-  const passed = from + mostAsNonResident * dayLength
-  const since = new Date(passed).getUTCFullYear()
-  const [first, now] = [shown(from), count(utc(today))]
+  const thisYear = yearOf(today)
+  const date = String(dayBefore ?? dayAfter ?? 1).padStart(2, '0')
+  const inYear = (year: number) => `${year}-${String(index + 1).padStart(2, '0')}-${date}`
+  const from = inYear(yearNamed ? Number(yearNamed) : inYear(thisYear) > today ? thisYear - 1 : thisYear)
+  if (!isCivilDay(from) || from > today) return null
+  const count = (until: CivilDay) => daysBetween(from, until) + 1
+  const passed = addDays(from, mostAsNonResident)
+  const since = yearOf(passed)
+  const [first, now] = [shown(from), count(today)]
   const verdict =
-    passed <= utc(today)
+    passed <= today
       ? residence.yes(first, now, shown(passed), since, thisYear)
-      : residence.notYet(first, now, shown(passed), since, count(Date.UTC(thisYear, 11, 31)), thisYear)
+      : residence.notYet(first, now, shown(passed), since, count(makeDay(thisYear, 12, 31)), thisYear)
   return {
     text: [verdict, residence.rest(Math.max(since, thisYear), since < thisYear)],
     links: residence.links,
