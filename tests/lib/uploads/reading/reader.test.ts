@@ -108,7 +108,8 @@ test.each(endless.slice(0, thoroughly(2, 1)))(
     )
     expect(growth).toBeLessThan(100)
     const ended = working.filter((pid) => !readerPids().includes(pid))
-    expect(ended).toHaveLength(1)
+    // An idle reader of other files may end at the same time.
+    expect(ended.length).toBeGreaterThan(0)
     // The killed process has low priority, so it takes a moment to free its memory and end.
     await expect.poll(() => ended.filter(isAlive), { timeout: 10_000 }).toEqual([])
     expect(await readScan(plainPdf())).toEqual({ scanCode: '' })
