@@ -41,7 +41,7 @@ export const untilAsking = new RegExp(
  * Pairs of what a question asks for and the words that an answer to such a question must have.
  * `compares` is true if two answers together may answer the question.
  * `isPartly` is true if an answer with these words may still miss the question.
- * `sameLine` is true if the words must stand in a paragraph that also names what the question is about.
+ * `sameLine` is true if the words must be in a paragraph that also names what the question is about.
  */
 export const askedFor: readonly {
   asks: RegExp

@@ -411,7 +411,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails a client whose second step was turned on or off. The use of a backup code has a mail of its own.
+-- Mails a client whose second step was turned on or off. Another mail reports the use of a backup code.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -5,7 +5,7 @@ import { keepFile } from '../fake-services/keep-file'
 import { json, type Reply } from '../fake-services/serve'
 
 export const folderType = 'application/vnd.google-apps.folder'
-/** The shared drive exists from the start, because a service account cannot store files in a drive of its own. */
+/** The shared drive exists from the start, because a service account cannot own files. */
 export const sharedDriveId = 'clientes'
 
 export type Permission = { id: string; type: string; role: string; emailAddress?: string; notified: boolean }

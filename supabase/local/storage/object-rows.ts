@@ -106,7 +106,7 @@ export type Bucket = {
   updated_at: string
 }
 
-/** A bucket without a limit of its own accepts objects of up to this many bytes. */
+/** A bucket without a limit accepts objects of up to this many bytes. */
 const defaultSizeLimit = 50 * 1024 * 1024
 /** Hosted Supabase's dashboard puts an object of this name into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')
