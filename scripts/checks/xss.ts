@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
+import { appointments } from '@/content/appointments'
 import { clientTabs } from '@/content/client-page'
 import { cleanName } from '@/lib/tasks/task'
 import { clientHref } from '@/lib/format/client-href'
@@ -28,6 +30,16 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
 
 type Who = 'client' | 'firm' | 'rejected'
 type Places = { client: string; meeting: string; rejected: string; admin: string }
+type Place = {
+  who: Who
+  address: string
+  /** The texts that the page must show, each under the name of its place. */
+  texts: Record<string, string>
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** The form to book an appointment shows the question only after a kind of appointment is chosen. */
+const chooseFirstKind = (page: Page) => page.getByLabel(appointments.booking.type).selectOption({ index: 1 })
 
 /** Tries the texts one by one in places that can contain only one text. */
 async function tryOneByOne(
@@ -36,31 +48,49 @@ async function tryOneByOne(
   { client, meeting, rejected, admin }: Places,
   tries: Tries,
 ): Promise<void> {
-  for (const [n, { text }] of hostile.entries()) {
-    const words = oneLine(text)
-    await sql`update public.client_profiles set name = ${cleanName(text)} where user_id = ${client}`
-    await sql`update public.appointments set note = ${text}, answer = ${text} where id = ${meeting}`
-    await sql`update private.appointment_types set question = ${cleanName(text)}`
+  for (const [n, { text, tag }] of hostile.entries()) {
+    // Each place gets a text of its own, because the header shows the name on every page.
+    const at = (place: string) => text.replaceAll(tag, `${tag}${place}`)
+    const [name, note, answer] = [cleanName(at('n')), at('o'), at('a')]
+    const [question, remark, reason] = [cleanName(at('q')), at('r'), at('d')]
+    const wanted = oneLine(at('s'))
+    await sql`update public.client_profiles set name = ${name} where user_id = ${client}`
+    await sql`update public.appointments set note = ${note}, answer = ${answer} where id = ${meeting}`
+    await sql`update private.appointment_types set question = ${question}`
     await sql`
-      insert into private.appointment_remarks (appointment, body, author) values (${meeting}, ${text}, ${admin})
+      insert into private.appointment_remarks (appointment, body, author) values (${meeting}, ${remark}, ${admin})
       on conflict (appointment) do update set body = excluded.body`
-    await sql`update public.user_approval_status set reason = ${text} where user_id = ${rejected}`
+    await sql`update public.user_approval_status set reason = ${reason} where user_id = ${rejected}`
     const search = searches[n % searches.length]!
-    const places: [who: Who, address: string, name: string][] = [
-      ['client', '/portal/cuenta', 'their own name'],
-      ['client', `/portal/citas/${meeting}`, 'the note of an appointment and the answer'],
-      ['client', '/portal/citas', 'the question of a kind of appointment'],
-      ['firm', `/admin/citas/${meeting}`, 'the remark on an appointment'],
-      ['rejected', '/access-denied', 'the reason of a rejection'],
-      [search.who, search.path + encodeURIComponent(words), search.path],
+    const places: Place[] = [
+      { who: 'client', address: '/portal/cuenta', texts: { 'their own name': name } },
+      {
+        who: 'client',
+        address: `/portal/citas/${meeting}`,
+        texts: { 'the note of an appointment': note, 'the answer to a question': answer },
+      },
+      {
+        who: 'client',
+        address: '/portal/citas',
+        texts: { 'the question of a kind of appointment': question },
+        prepare: chooseFirstKind,
+      },
+      { who: 'firm', address: `/admin/citas/${meeting}`, texts: { 'the remark on an appointment': remark } },
+      { who: 'rejected', address: '/access-denied', texts: { 'the reason of a rejection': reason } },
+      {
+        who: search.who,
+        address: search.path + encodeURIComponent(wanted),
+        texts: { [search.path]: wanted },
+      },
     ]
     const readAs = async (who: Who) => {
-      for (const [, address, name] of places.filter(([reader]) => reader === who)) {
-        const page = await readers[who].read(address)
-        tries.expect(
-          page.includes(words),
-          `${name}: not read by the ${who}: ${words}; the page says: ${page}`,
-        )
+      for (const { address, texts, prepare } of places.filter((place) => place.who === who)) {
+        const page = await readers[who].read(address, prepare)
+        for (const [what, expected] of Object.entries(texts))
+          tries.expect(
+            page.includes(oneLine(expected)),
+            `${what}: not read by the ${who}: ${oneLine(expected)}; the page says: ${page}`,
+          )
       }
     }
     await Promise.all((['client', 'firm', 'rejected'] as const).map(readAs))
@@ -226,7 +256,7 @@ export const check = checkOfSite(
     for (const reader of Object.values(readers)) await reader.close()
     await browser.close()
     await sql.end()
-    console.log(`  ${hostile.length} texts in ${sinks.length + 8} places`)
+    console.log(`  ${hostile.length} texts in ${sinks.length + 9} places`)
   },
   // The site's output is not printed, because the invented files do not exist and cause constant messages.
   { seeded: false, hear: () => undefined },

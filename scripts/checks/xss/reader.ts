@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { verifyingAccess } from '@/content/auth'
 import { listens } from '../../site-client/page-listens'
 import { hostile } from './strings'
@@ -72,7 +72,8 @@ export async function expectNoticed(
 }
 
 export type Reader = {
-  read: (address: string) => Promise<string>
+  /** Returns the page's text and the values of its fields; `prepare` changes the page before it is read. */
+  read: (address: string, prepare?: (page: Page) => Promise<unknown>) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -88,13 +89,14 @@ export async function openReader(
   const { page } = watched
   return {
     close: watched.close,
-    read: async (address) => {
+    read: async (address, prepare) => {
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
       // React inserts the streamed parts shortly after the response, so this waits for them.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
+      await prepare?.(page)
       const { text, parts } = await page.evaluate(lookAround)
       // Leaves the page by opening an image, because the page's live updates would slow down the next page.
       await page.goto(`${url}/icon.svg`)
