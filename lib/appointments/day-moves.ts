@@ -10,7 +10,7 @@ export const minuteOf = (day: CivilDay, moment: string): number =>
 export const momentOn = (day: CivilDay, minute: number): string =>
   new Date(Date.parse(momentAt(day, 0)) + minute * 60_000).toISOString()
 
-/** Returns the place to which an arrow key moves: half an hour up or down, or one person aside. */
+/** Returns the place to which an arrow key moves: half an hour up or down, or one person to the left or right. */
 export function move({ person, minute }: Place, key: string, people: readonly string[]): Place | null {
   const later = { ArrowDown: 30, ArrowUp: -30 }[key]
   const aside = { ArrowRight: 1, ArrowLeft: -1 }[key]

@@ -15,7 +15,7 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 }
 
 /**
- * Returns the agenda as if `place` were the first place of the kind of appointment.
+ * Returns the agenda for an appointment at `place`, which becomes the first place of the kind of appointment.
  * A place that the kind no longer offers is accepted too, because existing appointments keep their place.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {
@@ -31,7 +31,7 @@ export function atPlace(agenda: Agenda, place: Place | null): Agenda {
 /** True when the firm calls the client, so that the form asks for the number. */
 export const asksNumber = ({ type }: Agenda): boolean => type?.place === 'phone' && !type.detail
 
-/** Returns the place and the number of a request, as far as the kind of appointment asks for them. */
+/** Returns the place if the kind of appointment offers several, and the phone number if the firm calls the client. */
 export function placeWish(agenda: Agenda, typed: string | null): { place?: Place; number?: string } {
   const { type } = agenda
   if (!type) return {}

@@ -27,7 +27,7 @@ export const appointmentType = z.object({
   horizon: z.int(),
   place: z.enum(placeNames),
   detail: z.string().nullable(),
-  /** Other places that can be chosen, each with a text on how to attend. */
+  /** The places besides `place` that can be chosen, each with a text on how to attend. */
   otherPlaces: z.partialRecord(z.enum(placeNames), z.string().nullable()).default({}),
   question: z.string().nullable(),
 })
@@ -152,7 +152,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // The early reading is used only if it read the account for which access was granted.
+    // Appointments that were read early are used only if they belong to the account for which access was granted.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

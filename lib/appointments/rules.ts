@@ -45,7 +45,7 @@ export type AppointmentType = {
   horizon: number
   place: Place
   detail: string | null
-  /** Other places that can be chosen, each with a text on how to attend. */
+  /** The places besides `place` that can be chosen, each with a text on how to attend. */
   otherPlaces?: Readonly<Partial<Record<Place, string | null>>>
   question: string | null
   people: readonly string[]
@@ -56,7 +56,7 @@ export type AppointmentType = {
 }
 
 /**
- * While the hours of `people` are loading, `people` is missing and the firm's hours count as free.
+ * Until `people` is loaded, all of the firm's hours are offered as free.
  * `usual` are the members who attend appointments without a kind.
  * `second` is another member who attends too, and who has to be free as well.
  */
@@ -95,7 +95,7 @@ export function withSecond(agenda: Agenda, id: string | null | undefined): Agend
 }
 
 /**
- * Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''.
+ * Returns the agenda of those who offer a kind of appointment, or who attend usual appointments if `id` is ''.
  * `second` is the second member of an existing appointment; by default it is the kind's second member.
  */
 export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
@@ -174,7 +174,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
 /** Returns those of `starts` (minutes since midnight) that fit into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // Only an agenda for members has a `lead`; members may book up to `horizonDays` ahead, whatever the kind allows.
+  // `lead` is set only in an agenda for members, who may book up to `horizonDays` ahead, whatever the kind allows.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
@@ -217,7 +217,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // The search stops once the remaining days cannot have nearer hours.
+    // The search stops once the remaining days cannot have hours that are nearer to `wanted`.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found

@@ -27,7 +27,7 @@ const content = z.strictObject({
   perDay: z.preprocess((value) => (value === '' ? null : value), number(1, 50, problems.perDay).nullable()),
   place: z.enum(placeNames),
   detail: optionalName(3, 200, problems.detail),
-  /** Other places that clients can choose, each with a text on how to attend. */
+  /** The places besides `place` that clients can choose, each with a text on how to attend. */
   otherPlaces: z.partialRecord(z.enum(placeNames), optionalName(3, 200, problems.detail)),
   question: optionalName(3, 200, problems.question),
   byClients: z.boolean(),

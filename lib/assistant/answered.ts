@@ -11,7 +11,7 @@ import { tellingWords } from '@/lib/assistant/stems'
 import { plain } from '@/lib/assistant/texts'
 import { formatNumber } from '@/lib/format/number'
 
-/** A question is taken as answered if the reply has this part of its words, a short one from `leastOfShort` on. */
+/** A reply answers a question if it has this fraction of the question's words, or `leastOfShort` for a short one. */
 const leastSaid = 0.5
 const leastOfShort = 0.75
 export const short = 2
@@ -67,10 +67,7 @@ export function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/**
- * True if a reply has a figure that the message lacks.
- * It must also repeat the question's amounts or, if there are none, enough of the question's words.
- */
+/** True if a reply has a new figure and repeats the question's amounts, or words if the question has no amounts. */
 export function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))

@@ -125,7 +125,7 @@ const isWish = ({ text, asked }: Segment): boolean => !asked && wishes.test(text
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns a story as it is, but from a question only the words with figures. */
+/** Returns a story unchanged, but of a question only the words before the question word, or else only its amounts. */
 function toldBy(segment: Segment): string {
   if (!asks(segment) || isWish(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
@@ -133,7 +133,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** A longer part tells what it is about, even if it names no usual subject. */
+/** A part with more meaningful words than this tells what it is about, even if it names no usual subject. */
 const mostWithoutSubject = 4
 
 /** True for a part such as «qué pasa si mando algo con errores», whose subject is in another part. */

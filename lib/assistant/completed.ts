@@ -119,7 +119,7 @@ const withMore = (reply: Reply, more: Reply, asked: Asked): Reply => ({
 
 /**
  * Returns a reply to everything that a message asks: the first reply and at most two more answers.
- * The reply also names the questions that have no answer, and says who can answer them.
+ * If questions have no answer, the reply names these questions and says who can answer them.
  */
 export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
   if (question.english) return finished(first, question, [])
@@ -203,7 +203,7 @@ function isForeign({ text: [first = ''] }: Reply, { text, typed }: Question): bo
   )
 }
 
-/** Returns the beginning of an exact answer to a question that only the rest of the message explains. */
+/** Returns the beginning of a rule's answer to a question that is clear only with the rest of the message. */
 async function exactPart({ rest, text }: Asking, question: Question): Promise<Reply | null> {
   const found = await exactReply(plain(`${rest} ${text}`.replace(/\d[\d.,%]*/g, ' ')))
   const answer = found && { text: found.text.slice(0, 1), links: found.links.slice(0, 2) }

@@ -85,7 +85,7 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** An answer must contain this fraction of the question's words, or be a nearest answer with this `score`. */
+/** General answers need the fraction `general` of the question's words; other answers need `any`, or else `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True if an answer misses the question, because only one or two of the question's words led to the answer. */

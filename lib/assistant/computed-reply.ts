@@ -72,7 +72,7 @@ function percentOf(message: string): Reply | null {
     []
   const [rate, of] = [amount(percent), amount(base)]
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
-  // Somebody who says that a percentage was deducted asks whether the deduction is right.
+  // Somebody who asks whether a deduction is right needs another answer than the computed share.
   if (
     /\b(descontaron|descuentan|retuvieron|retienen|quitaron|cobraron)\b/.test(message) &&
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
@@ -100,7 +100,7 @@ const tookAmount = /\b(?:cobr|descont|quit|sac)(?:o|aron) (?:(?:como|unos|casi|m
 /** Computes the tax on bank movements (4x1000) for an amount. */
 function perThousandOf(message: string, { amounts, english }: Question): Reply | null {
   if (english || tookAmount.test(message)) return null
-  // The 1.000 in «4x1000» is also found as an amount, so it is left out here.
+  // The 1.000 in «4x1000» is also found as an amount, but is not the amount that was moved.
   const pesos = amounts.find((value) => value !== 1_000)
   if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null
   return {
@@ -115,7 +115,7 @@ const asksVat =
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
-/** Matches «cuánto IVA le tengo que poner a una factura», a request for the sum in words that else name a duty. */
+/** Matches «cuánto IVA le tengo que poner a una factura», which asks for a sum although «tengo que» names a duty. */
 const asksSum =
   /\b(?:cuanto|cuanta|que|valor|cual)\b(?: \w+){0,3} iva\b[^]*\b(?:pon(?:er\w*|go|emos|gale)|cobr(?:ar\w*|o|amos)|sum(?:ar\w*|o)|agreg(?:ar\w*|o)|carg(?:ar\w*|o)|aplic(?:ar\w*|o)|factur(?:ar\w*|o))\b|\b(?:factura|cotizacion|venta|cuenta|contrato|trabajo)\b[^]*\b(?:cuanto|que) iva\b(?: \w+){0,2} (?:lleva\w*|va|corresponde)\b|\bcuanto (?:de )?iva\b(?: \w+){0,3} (?:pongo|cobro|sumo|agrego)\b|\bmas (?:el )?iva\b[^]*\bcuanto (?:da|es|queda|sale|seria|suma|cobro)\b/
 /** Words of messages about the tax of a period, a duty or another tax, which a single sum does not answer. */

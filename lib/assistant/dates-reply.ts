@@ -27,7 +27,7 @@ export type DatesQuestion = {
   /** The month from 1 to 12 in which the tax is due, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
   dueYear?: number
-  /** True for a question about next year, whose answer does not say that this year's days have passed. */
+  /** True for a question about next year, so that the answer does not mention this year's past due dates. */
   nextYear?: true
 }
 /** A number that may be a NIT or an amount, so that the reply asks the visitor which of the two it is. */
@@ -187,7 +187,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables begin with the first of `shownMonths`, so income tax days before that month are computed here.
+    // The tables begin with the first of `shownMonths`, so earlier due dates of the income tax are computed here.
     const gone =
       question.nextYear || dueMonth
         ? []
@@ -198,7 +198,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // The tables begin with the first of `shownMonths`, so for an earlier period they only have next year's date.
+    // For a period before the first of `shownMonths`, the tables only have next year's due date.
     const over =
       nearest &&
       question.months &&

@@ -64,7 +64,7 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   }
 }
 
-/** Without the years of work, tells what each year costs. */
+/** Says what a dismissal costs for each year of work, when the message does not tell the number of years. */
 function unknownYears(monthly: number | null): Reply | null {
   const limit = highWage()
   if (limit === null) return null

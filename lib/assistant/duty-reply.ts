@@ -161,7 +161,7 @@ const kinds = [
   },
 ] as const
 
-/** Money invested in a year has the limit of deposits, which is lower than the limit of possessions. */
+/** Investments made in a year are compared with the limit for deposits, which is lower than that for possessions. */
 const invested = {
   words: /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/,
   units: 1_400,

@@ -22,7 +22,7 @@ import { featureReader, phrases, words } from '@/lib/assistant/words'
 
 /** The classifier's answer is given only if it reaches this word overlap and probability. */
 const leastOf = { overlap: 0.3, share: 0.35 }
-/** For an answer with this high probability, a smaller word overlap is enough. */
+/** If an answer has this high probability, a smaller word overlap than in `leastOf` is enough. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
 /** One part of a message is answered separately only if the part and its answer reach these values. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
@@ -80,7 +80,7 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
-/** Adds what the first meeting costs, if the message asks it and the reply does not say it. */
+/** Adds that the first meeting is free, if the message asks for its price and the reply does not name the price. */
 const withFirstMeeting = (reply: Reply, text: string): Reply =>
   asksFirstMeeting.test(text) && !/\bfirst \w+(?:, which)? is free\b/.test(reply.text.join(' '))
     ? {

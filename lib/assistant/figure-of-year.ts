@@ -12,11 +12,11 @@ const unit = /\buvts?\b/
 /** Matches a message whose year says since when somebody works. */
 const sinceWhen =
   /\b(?:desde|since|entr[oe]|ingres[oe]|empez[oe]|empece|contrat\w+|trabaj\w+|desp[ie]d\w*|llev[oa]|renunci\w+|pension\w*)\b/
-/** Matches a message whose coming year is not the year of the wage. */
+/** In a message with one of these words, a coming year is not the year of the wage or UVT that is asked for. */
 const untilWhen = /\b(?:hasta|until|venc\w+|termin\w+|declar\w+|renta|revisor\w*|auditor\w*|sagrilaft)\b/
 const thisYear = /\b(?:hoy|ahora|actual\w*|este ano|this year|now)\b/
 
-/** True if the year stands close after or right before one of the words. */
+/** True if a word of the pattern stands up to six words before the year, or up to four words after the year. */
 const near = (text: string, { source }: RegExp, year: number): boolean =>
   new RegExp(`(?:${source})(?: \\w+){0,5} ${year}\\b|\\b${year}(?: \\w+){0,3} (?:${source})`).test(text)
 
@@ -24,7 +24,7 @@ const near = (text: string, { source }: RegExp, year: number): boolean =>
 const plainWords =
   /\b(?:cuanto|cual|que|era|fue|es|estaba|valor|valia|de|el|la|del|en|para|ano|por|y|hola|what|was|is|the|in|of|how|much|colombia)\b/g
 
-/** Answers a question for the wage, transport aid or UVT of a year, if the year has no figure or is past; else null. */
+/** Answers a question about a past year's wage or transport aid, or a year without a known wage or UVT; else null. */
 export function figureOfYearReply({ text, english, time }: Question): Reply | null {
   const years = new Set([...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)))
   if (years.size > 1 || thisYear.test(text)) return null

@@ -142,15 +142,15 @@ async function nearestReply(
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** With these values, a nearer answer replaces the given one even if the message is short. */
+  /** With `much`, an answer replaces a much less fitting one even if the message is short. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If the answer to `words` words or more scores under `below` and contains few of them, the chat asks back. */
+/** If a reply scores under `below` and has few of the message's words, the visitor chooses what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** A rule was written for the words of the message, so only a clearly nearer answer replaces the rule's answer. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
-/** Messages with fewer meaningful words are understood better by a pattern or the classifier. */
+/** Messages with fewer meaningful words than this are understood better by a pattern or the classifier. */
 const longEnough = 5
 /** Almost any angry sentence resembles the answer to complaints, so its score is multiplied by this factor. */
 const ofCatchAll = 0.5

@@ -63,7 +63,7 @@ function sundayReply(wage: number, today: CivilDay): Reply {
   }
 }
 
-/** Matches what a message says of the time of day; with both or with neither, both are answered. */
+/** The answer covers hours by night and by day, unless the message mentions only one of the two. */
 const byNight = /\b(?:noche|nocturn\w+|madrugada)\b/
 const byDay = /\bdiurn\w+\b|\b(?:de|por el|en el) dia\b/
 

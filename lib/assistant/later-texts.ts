@@ -3,7 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 
 const isGroup = (name: string): name is keyof typeof laterTexts => Object.hasOwn(laterTexts, name)
 
-/** Replaces a mark in a line with the texts that the mark names. */
+/** Replaces a placeholder in a line with the texts that the placeholder names. */
 async function expanded(line: string): Promise<readonly string[]> {
   const [, group = '', topic = ''] = laterMark.exec(line) ?? []
   if (!isGroup(group)) return [line]
@@ -13,7 +13,7 @@ async function expanded(line: string): Promise<readonly string[]> {
   return line.includes('@first:') ? [begun] : [begun, ...others]
 }
 
-/** Loads the texts of a reply that are not in the chat's first script. */
+/** Loads the texts of a reply that were not loaded together with the chat. */
 export async function withTexts(reply: Reply): Promise<Reply> {
   if (!reply.text.some(isLater)) return reply
   const lines = await Promise.all(reply.text.map(expanded))

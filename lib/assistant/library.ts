@@ -153,7 +153,7 @@ function bestExample(list: Weighted, { asked }: Entry): number {
 /** To save time, only this many entries are compared example by example. */
 const mostCompared = 24
 
-/** Returns all answers that a text may be about. */
+/** Returns all known answers that may fit a text. */
 export const entriesNear = async (text: string): Promise<readonly Entry[]> => [
   ...taught(),
   ...(await rulesNear(text)).map(entryOfRule),

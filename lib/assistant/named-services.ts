@@ -36,7 +36,7 @@ export function namedServices(text: string): ServiceSlug[] {
     .filter((slug, index, all) => all.indexOf(slug) === index)
 }
 
-/** Words with fewer letters must match exactly, because one changed letter often makes another word. */
+/** Words with fewer letters than this must match exactly, because one changed letter often makes another word. */
 const shortestSlip = 5
 
 /** True if the typed word is the meant word, perhaps with one wrong letter. */
@@ -52,7 +52,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** Returns where a pattern begins, its words in order or written as one word; -1 if the pattern is absent. */
+/** Returns the index of a pattern's first word, or -1; the words of the pattern may also be written as one word. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const first = pattern.words[0] ?? ''
   return message.findIndex(

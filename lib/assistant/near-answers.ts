@@ -21,7 +21,7 @@ const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An answer counts as equally good from this fraction of the best score on. */
+/** An answer is as good as the best one if it has at least this fraction of the best score. */
 export const asGood = 0.85
 
 const asksPrice =
@@ -57,7 +57,7 @@ const isGivable = ({ entry }: Found, asked: string): boolean =>
     : entry.meaning?.alarming === true) &&
   withoutPrice(entry.text[0] ?? '', asked) !== ''
 
-/** True if the classifier also ranks the answer among the nearest. */
+/** True for the answer of a rule, and for an answer that the classifier ranks among the nearest. */
 export const agrees = (text: string, { entry }: Found): boolean =>
   entry.meaning === null || understand(text).nearest.includes(entry.meaning)
 
@@ -67,7 +67,7 @@ const isFirstOf = (text: string, { entry }: Found): boolean =>
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
 
-/** `allSure` has every answer that may be given surely, best first. */
+/** `allSure` has every answer that may be given without a sentence of doubt, best first. */
 type Near = {
   sure: Found | null
   allSure: readonly Found[]

@@ -19,14 +19,14 @@ const sure = 0.75
 const likely = 0.5
 /** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
 const certain = 0.95
-/** For an answer `factor` times as likely as the next, `share` replaces `likely`, and `besides` replaces `sure`. */
+/** If an answer is `factor` times as likely as the next, `share` and `besides` apply instead of `likely` and `sure`. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this probability on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
 /** The second nearest answer is added if its probability is at least this fraction of the best one. */
 const worthNaming = 0.3
 /**
- * The nearest answer must reach the values of one line; `known` is the part of the message's words, by weight.
+ * The nearest answer must reach all three values of at least one row.
  * A high probability (`share`) alone is not enough, because it only says that the other answers fit even less.
  */
 const leastKnown = [
@@ -42,7 +42,7 @@ const leastKnown = [
  */
 const besides = 2
 const rival = 0.08
-/** The given answer follows the new one if it has this much more of the message's words than the new one has. */
+/** If the given answer has this much more of the message's words than the nearer answer, both are given. */
 const saysMore = 0.15
 /** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
@@ -159,7 +159,7 @@ export type Given = {
   topic: string | null
   /** The hand-written rule that gave the reply; null if no rule did. */
   rule: Rule | null
-  /** True if the message has more than one question, or if the reply answers only one of them. */
+  /** True, for example for several questions, if only an answer with the probability `sure` may replace the reply. */
   several: boolean
 }
 
@@ -210,10 +210,10 @@ export async function isOurs(reply: Reply, asked: string): Promise<boolean> {
   return given.includes(true)
 }
 
-/** The phrasings of the nearest answer must have this part of a question's words to answer all of it. */
+/** To answer a whole question, an answer's examples must contain this fraction of the question's meaningful words. */
 const wholly = 0.9
 
-/** True if a reply has the answer that is certainly the nearest to a question and whose phrasings know its words. */
+/** True if a reply has the nearest answer to a question, and this answer certainly answers the whole question. */
 export async function hasNearest(reply: Reply, asked: string): Promise<boolean> {
   const [best] = await nearest(asked)
   if (!best || best.share < certain || best.known < wholly) return false
@@ -221,7 +221,7 @@ export async function hasNearest(reply: Reply, asked: string): Promise<boolean> 
   return answer !== null && hasText(reply, answer.reply)
 }
 
-/** The shares that an answer to one question needs: `own` for the question alone, `around` with the rest of the message. */
+/** An answer needs probability `own` for its question, and `around` with the rest of the message or else `surely`. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 /** The values that an answer to a question needs if only the rest of the message says what the question is about. */
 const ofMeant = { around: 0.5, known: 0.45 }

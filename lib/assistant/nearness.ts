@@ -5,12 +5,12 @@ import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
  * The results of `npm run assistant:index`, computed from the example questions of all answers.
- * A line of `features` has a feature and, for each answer with that feature, a number and a weight letter.
- * The number before a weight letter is the distance from the previous answer in `keys`, in base 36.
+ * A line of `features` has a feature and, for each answer with that feature, a code of the answer and its weight.
+ * The code is the distance from the previous answer in `keys`, in base 36; the weight is a letter.
  */
 export type NearnessIndex = {
   keys: readonly string[]
-  /** For each answer, the index of its theme in `ruleThemes`; -1 for an answer in the chat's first script. */
+  /** For each answer, the index of its theme in `ruleThemes`; -1 for an answer that is loaded with the chat itself. */
   themes: readonly number[]
   totals: readonly number[]
   features: string

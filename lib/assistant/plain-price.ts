@@ -39,7 +39,7 @@ export function pricedServices(text: string): ServiceSlug[] {
   return counted.length === 0 ? [...found] : []
 }
 
-/** Returns the price of payroll for the employees that a message counts, if it asks for the firm's payroll; else null. */
+/** Returns the price of payroll for a stated number of employees, if the message asks for this service; else null. */
 export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, names, does, other, yes } = payrollPrice

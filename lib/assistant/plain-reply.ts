@@ -22,7 +22,7 @@ const independent = /\b(?:independientes?|contratistas?|honorarios|prestacion de
 const besideContributions =
   /\b(?:renta|iva|ret[ei]\w+|factur\w+|declar\w+|multas?|sancion\w*|cobran|ugpp|cuando|plazo|vence\w*|emplead[oa]s?|arl|contratos|clientes|y (?:que|como|donde|quien|debo|tengo|si))\b/
 
-/** The script with prices is loaded only if the message has one of these words. */
+/** The prices are loaded only if the message has one of these words. */
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
 

@@ -3,9 +3,9 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 
 /** Two paragraphs say the same if they share this fraction of the shorter one's words. */
 const mostShared = 0.5
-/** For two paragraphs with the same norm and amount, this smaller shared fraction is enough. */
+/** Two paragraphs with the same norm and amount say the same if they share this fraction of the shorter one's words. */
 const mostWithNorm = 0.4
-/** A paragraph with fewer words is no repetition if it has a new figure, such as another due date. */
+/** If one of two paragraphs has fewer words than this, a new figure such as a due date makes the two different. */
 const fewWords = 10
 const fewest = 6
 
@@ -49,7 +49,7 @@ function isRepeated(line: Said, other: Said): boolean {
   return shared >= (sameNorm ? mostWithNorm : mostShared)
 }
 
-/** The questions of a message; each of several may need its own answer, even if the answers are alike. */
+/** The questions of a message; two questions may each need their own answer, even if the answers are alike. */
 export type Asked = readonly string[]
 
 /** True if a paragraph has a word of the questions that the earlier paragraph lacks. */

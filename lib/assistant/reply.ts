@@ -80,7 +80,7 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
-/** An answer is shown with a doubt only if it and its examples have this fraction of the message's meaningful words. */
+/** If no answer is likely, the nearest ones are shown only if the first has this fraction of the message's words. */
 const leastNearby = 0.6
 
 function isNearby(text: string, [first]: readonly Meaning[]): boolean {
@@ -147,7 +147,7 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   })
 }
 
-/** Matches a wage or UVT with a year; the script with these answers is loaded only for such a message. */
+/** The answers about the wage or UVT of a year are loaded only for a message that matches both patterns. */
 const namesFigure = /\b(?:minimo|smm?lv|minimum|auxilio|subsidio|transport|uvts?)\b/
 const namesYear = /\b20\d\d\b|\bano\b/
 
@@ -242,7 +242,7 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part is answered separately only with these values; a part far from the whole message needs `clearPart`. */
+/** An answer to a part of a message needs these values; an answer far from the whole message needs `clearPart`. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }

@@ -23,7 +23,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return null
 }
 
-/** Tries the rules that come before all others; with `several` questions, only rules for all of them (`whole`). */
+/** Tries the rules that come first; if a message has `several` questions, only rules marked `whole` are tried. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue

@@ -27,14 +27,14 @@ export type SpansQuestion = {
   within: Span | null
   /** True if the next due dates are shown too, because those of the month have passed. */
   next?: true
-  /** True for a question about next year, whose answer does not say that this year's days have passed. */
+  /** True for a question about next year, so that the answer does not mention this year's past due dates. */
   nextYear?: true
 }
 
-/** A message that asks for one of these things is not only about dates. */
+/** A message that also asks one of these kinds of questions is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** If a message asks for dates and one of these things, such as a fine, `second-half.ts` adds that answer. */
+/** If a message asks for dates and then about a delay, a fine or an amount, `second-half.ts` adds the second answer. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
@@ -106,7 +106,7 @@ const asksLocalDays =
 const otherLocal =
   /\b(?:ret[ei]\w*|tarifa|cuanto|sancion\w*|multa\w*|tarde|no (?:he|lo|la) \w+|predial|rit|inscri\w+|medellin|cali|soacha|chia|cota|mosquera|funza|iva|renta|exogena)\b/
 
-/** True for «ICA Bogotá» with only words about time, or with a clear question about its days. */
+/** True for a message about ICA in Bogotá that has only words about time or clearly asks for due dates. */
 const isLocal = (text: string): boolean =>
   /\bica\b/.test(text) &&
   /\bbogota\b/.test(text) &&
@@ -188,7 +188,7 @@ export async function spansReply(
             norm,
           ),
     )
-  // The tables begin with the first of `shownMonths`, so income tax days before that month are computed here.
+  // The tables begin with the first of `shownMonths`, so earlier due dates of the income tax are computed here.
   const gone =
     within || question.nextYear
       ? []

@@ -4,7 +4,7 @@ import { computedReply } from '@/lib/assistant/computed-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 
-/** The script with rarer computations is loaded only for a message with one of these words. */
+/** The rarer computations are loaded only for a message with one of these words. */
 const asksLaterSum =
   /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|desvincul\w+|prescindir|deshacerme|encima|salir|interes\w*|renta|impuesto|incapac\w*)\b/
 

@@ -40,20 +40,20 @@ export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(t
 
 /** The classifier's answer is `sure` if it has at least this probability (`share`) and word overlap. */
 const sure = { share: 0.5, overlap: 0.3 }
-/** Answers about prices and services need lower values than `sure`, because a wrong one does no harm. */
+/** For answers about prices and services the thresholds are lower than `sure`, because a wrong answer does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
-/** A reply with a smaller word overlap names the question that it answers. */
+/** A reply with a smaller word overlap than this names the question that it answers. */
 const clearOverlap = 0.65
-/** Answers to trouble need lower values than `sure`, because people in trouble tell long stories. */
+/** For answers about trouble the thresholds are lower than `sure`, because people in trouble tell long stories. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
 /** An answer to trouble needs higher values than `sureAlarm` if the message has no word of trouble. */
 const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
-/** Below this probability, a doubtful answer is not given and only its question is offered. */
+/** A doubtful answer below this probability is shown together with the beginning of the next nearest answer. */
 const likelyShare = 0.5
-/** The likeliest answer to trouble is given with a doubt if all such answers together have this probability. */
+/** The likeliest answer to trouble is given as doubtful if all answers to trouble together have this probability. */
 const leastWorry = 0.5
-/** An answer to trouble is doubtful if another answer has this probability and `factor` times its word overlap. */
+/** An answer to trouble is doubtful if another one has this probability and `factor` times the first one's overlap. */
 const rival = { share: 0.1, factor: 1.4 }
 /** An answer that is not about trouble is doubtful if a second answer has this probability. */
 const closeRival = 0.25
@@ -63,15 +63,15 @@ const leastShareOfBest = 0.02
 /** Trouble is answered before a subject such as prices, unless the subject is this many times as likely. */
 const alarmFactor = 2.5
 
-/** Messages with fewer characters are answered with a welcome. */
+/** Messages with fewer characters than this are read as greetings. */
 const shortest = 10
 
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
-  /** False if the answer's examples lack much of the message, so that the reply must name its question. */
+  /** False if the answer's examples lack much of the message, so that the reply must name the answer's question. */
   clear: boolean
-  /** True if the answer may be shown with a doubt or, without an answer, the beginnings of the nearest answers. */
+  /** True if an unsure answer may be shown with a sentence of doubt or, without an answer, the nearest answers. */
   likely: boolean
   nearest: readonly Meaning[]
   services: readonly ServiceSlug[]
@@ -81,7 +81,7 @@ export type Understanding = {
 type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
 const leastNearAnswer = { share: 0.15, overlap: 0.25 }
-/** Answers with a smaller probability are not treated as near. */
+/** Answers with a smaller probability than this are not among the nearest answers. */
 const leastNear = 0.004
 const mostNear = 5
 
@@ -100,7 +100,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Returns the answer to the trouble that a message names besides feelings such as fear, or else `general`. */
+/** Reads a text again without words of fear or the like; returns `general` if the rest tells no specific trouble. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
@@ -124,7 +124,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** An answer with a smaller part of the message's meaningful words is doubtful (`sure`) or mostly not given (`any`). */
+/** An answer with less than `sure` of the message's words is doubtful; below `any`, an answer is mostly not given. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
@@ -132,7 +132,7 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const { meaning } = best
   if (!meaning) return best
   const { telling, known } = coverage(words(text), meaning)
-  // Subjects and services are asked for in few, often misspelt words, so fewer known words are enough.
+  // Subjects and services are asked for in few, often misspelt words, so one known word is enough.
   if (meaning.subject && (telling <= 1 || known > 0 || namedServices(text).length > 0)) return best
   const part = telling === 0 ? 0 : known / telling
   if (part < leastTold.any) return best.sure && known > 0 ? { ...best, sure: false } : nothing

@@ -18,7 +18,7 @@ const asksDelay =
 const other =
   /\b(?:dian|declar\w+|ugpp|iva|retenc\w+|retefuente|embaraz\w+|descont\w+|quincenas?|meses de sueldo|primas?|seguridad social|ustedes|no declar\w+)\b/
 
-/** Answers until when a settlement is paid after the end of a contract, and what each day of delay costs. */
+/** Answers by when a settlement must be paid after the end of a contract, and what each day of delay costs. */
 export function unpaidSettlementReply(
   question: Question,
   today: CivilDay = bogotaDay(new Date()),
@@ -49,7 +49,7 @@ const ofDays = ({ numbers }: Question) =>
     return month ? [makeDay(uvt.year, month, value)] : []
   })
 
-/** Returns the days since the contract ended, as the message counts or dates them; zero if it does neither. */
+/** Returns how many days ago the contract ended; 0 if the message has neither a number of days nor a date. */
 function daysLate(question: Question, today: CivilDay): number {
   const counts = question.numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'dia')
   const [count, ...more] = counts

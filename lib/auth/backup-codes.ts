@@ -23,8 +23,8 @@ const newCode = () =>
 
 /**
  * Replaces the unused backup codes by ten new ones such as `7KQ2M-XW9ZD`, and stores only their hashes.
- * With a new factor's id, the codes work after this factor is confirmed; throws `conflict` if a step is already on.
- * With `null`, the codes belong to the active second step; throws `conflict` if no step is on.
+ * With `newFactor`, the codes work after this factor is confirmed; throws `conflict` if a second step is already on.
+ * Without `newFactor`, the codes belong to the active second step; throws `conflict` if no second step is on.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** A form's slowest answer, at most `longestMs`, is its minimum duration for this many milliseconds. */
+/** For this many milliseconds, a form's answers take at least as long as its slowest one, up to `longestMs`. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 

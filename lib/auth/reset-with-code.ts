@@ -24,7 +24,7 @@ type Reset = {
   /** The token that is valid now: the one of the mail, or its replacement after a wrong code. */
   token: string
   password: string
-  /** The proof is a code of the app, or a backup code, which removes the lost app. */
+  /** The user proves the second step with a code of the app, or a backup code, which removes the lost app. */
   proof: { code: string } | { backupCode: string }
 }
 

@@ -1,7 +1,7 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** Siigo allows 500 rows in a file; with 499 the header may be one of them. */
+/** Siigo allows 500 rows in a file, perhaps including the header, so a file gets at most 499 rows of entries. */
 const siigoRowsEach = 499
 
 /** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */

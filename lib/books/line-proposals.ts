@@ -2,7 +2,7 @@ import type { BookDocument, Decided } from '@/lib/books/document'
 import type { TreatmentLine, Withholding } from '@/lib/books/treatment'
 import { foldWords } from '@/lib/format/fold-text'
 
-/** The origin of a proposal: a decision on this invoice, the supplier's last decision, a rule, or nothing. */
+/** The origin of a proposal: a decision on this invoice, on another invoice of the supplier, a rule, or nothing. */
 export type LineProposal = { line: TreatmentLine; origin: 'own' | 'last' | 'rule' | 'none' }
 
 const blank: TreatmentLine = { account: '', detail: '', centre: '', withholding: { concept: 'same' } }
@@ -37,7 +37,7 @@ export function lineProposals(document: BookDocument): LineProposal[] {
   })
 }
 
-/** True if the supplier's last decision is newer than the rule and booked one of these lines separately. */
+/** True if the supplier's last invoice was booked by lines after the rule was made, and shares a line with this one. */
 export function followsSplit({ rule, last, items }: BookDocument): boolean {
   if (!last || (rule && last.at <= rule.at)) return false
   const before = matches(last)

@@ -13,7 +13,7 @@ import { oneLine } from '@/lib/format/one-line'
 
 /**
  * Reasons why a person has to look at an entry.
- * The reasons in `hardDoubts` remain even after a person has decided how to book the invoice.
+ * The doubts in `hardDoubts` are reported even if a person has decided how to book the invoice.
  */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
@@ -36,7 +36,7 @@ export type Made = {
   difference: number
 }
 
-/** One accounting program cuts descriptions with more characters. */
+/** Descriptions get at most this many characters, because one accounting program cuts longer ones. */
 const longestDetail = 100
 /** A person has to enter documents with more tax lines than this. */
 const mostTaxes = 40

@@ -51,7 +51,7 @@ async function isRevokedNow(token: string): Promise<boolean> {
   }
 }
 
-/** Reads the calendar after the answer; if this process ends first, a background job reads it. */
+/** Reads the calendar after the response was sent; a background job reads it if this process ends too early. */
 function readAfterAnswer(member: string, version: string, token: string): void {
   after(async () => {
     try {

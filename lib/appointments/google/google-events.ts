@@ -36,7 +36,7 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
     end: { dateTime: event.until, timeZone: 'America/Bogota' },
     // The portal itself blocks this hour, so the event must not block it again at the next reading.
     transparency: 'transparent',
-    // A member's calendar may be shared, but only the member may read who comes.
+    // Somebody with whom the member shares the calendar must not see who comes, so the event is private.
     visibility: 'private',
     extendedProperties: { private: { portal: event.appointment } },
   }

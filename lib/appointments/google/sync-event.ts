@@ -43,7 +43,7 @@ export async function syncEvent({ appointment, person }: Target, signal: AbortSi
   for (let tries = 0; wanted && tries < mostTries; tries += 1) {
     const token = openToken(wanted.sealed, person)
     const access = token && (await accessToken(token, signal).catch(nullIfRevoked))
-    // The member's page says that the consent ended; after a new consent all appointments are written again.
+    // Without a consent nothing can be written; after a new consent all appointments are written again.
     if (!access) return
     const { event } = wanted
     if (!event) await removeEvent(access, appointment, signal)

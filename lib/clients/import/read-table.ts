@@ -20,7 +20,7 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
-/** Titles and empty lines do not count as rows, so the limit of lines is higher. */
+/** Titles and empty lines do not count as rows, so more lines than rows are allowed. */
 const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
