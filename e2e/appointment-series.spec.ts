@@ -270,7 +270,7 @@ test('an appointment with two members is in both calendars, and the client reads
   await colleague.goto(`/admin/citas?semana=${day}&persona=${otto.id}`)
   await expect(colleague.getByRole('link', { name: new RegExp(eva.name) })).toBeVisible()
   await colleague.context().close()
-  // Neither member can get another appointment at the hour of the appointment that both attend.
+  // At this hour both members attend the same appointment, so neither of them can get another one.
   for (const person of [vera.id, otto.id]) {
     const { error } = await vera.db.rpc('propose_appointment', {
       client: eva.id,

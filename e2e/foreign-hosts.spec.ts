@@ -51,7 +51,7 @@ test.describe('a foreign host', () => {
           const answer = await rawRequest(site, path, { headers })
           expect(allOf(answer), path).not.toContain(evil)
           const { location } = answer.headers
-          // The site's own proxy sets this header, so the site trusts it and redirects to the site's own URL.
+          // The site believes this header, which a proxy sets, and redirects visitors of another host to its own URL.
           if ('x-forwarded-host' in headers && !path.startsWith('/api/')) {
             expect([path, answer.status, location]).toEqual([path, 307, `${site}${path}`])
             continue

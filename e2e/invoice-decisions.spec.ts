@@ -133,7 +133,7 @@ test('two members at one invoice see each other, one decides, and the other is t
   await enterAsAdvisor(page)
   const other = await newPage(browser, extraHTTPHeaders)
   await enterAsAdmin(other)
-  // Without live changes this browser still shows the old state and bases its decision on it.
+  // This browser gets no live changes, so the administrator decides without seeing the advisor's decision.
   await other.routeWebSocket(/realtime/, () => undefined)
   await openDesk(page, name)
   await openDesk(other, name)

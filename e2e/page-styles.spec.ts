@@ -22,7 +22,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
           // Custom properties are skipped, because they have no effect by themselves.
-          // Margins are skipped if `place` includes them, because Chromium may first report `auto` margins as 0 px.
+          // Margins of visible elements are skipped, because Chromium may first report `auto` margins as 0 px.
           const skipped = place ? /^(--|margin)/ : /^--/
           for (const name of [...style].filter((one) => !skipped.test(one)))
             looks[part + name] = style.getPropertyValue(name)
@@ -66,7 +66,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await page.evaluate(readableSheets)).toBe(0)
-        // There is no earlier record here, so finding no differences would mean that `changedLooks` never finds any.
+        // Before the first record everything is different, so few differences would mean that `changedLooks` is broken.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // The page takes this event for input of the user and loads the other style sheets.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

@@ -81,7 +81,7 @@ test('every sample of a file that failed elsewhere gets the right name and type'
 
 /**
  * Returns a JPEG above the size limit, whose EXIF says that it must be turned.
- * Its upper left quarter is red, and the rest is noise.
+ * The upper left quarter of the photo is red, and the rest is noise.
  */
 function largePhoto(): Buffer {
   const [width, height] = [3_000, 2_400]

@@ -88,7 +88,7 @@ test.describe('two formats in one file', () => {
 
   /**
    * Returns a JPEG that begins with a comment.
-   * `length` is the declared length of the comment, including the two bytes of that number.
+   * `length` is the comment's declared length, which in a JPEG includes its own two bytes.
    */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))

@@ -12,7 +12,7 @@ export const file = (name: string, content: string | Uint8Array) => ({
 export const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 export const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Opens the check of a NIT and waits for its code, which is loaded when the field gets the focus. */
+/** Opens the page that checks invoices, and waits for the script that loads when the file field gets the focus. */
 export async function openCheck(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(check)

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const text = (written = '') => written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Sends the form of the first build's page to the build at `by`, and returns the status and the redirect. */
+/** Sends the form of the first build's page to the build with the URL `by`, and returns the status and the redirect. */
 async function answered(by: string) {
   const html = await (await fetch(first)).text()
   const body = new FormData()

@@ -6,7 +6,7 @@ import { publicRoutes } from '@/content/public-routes'
 import { classesIn } from '../../scripts/used-styles'
 import { distDir, readManifest } from './built-page'
 
-// Compressing every script can exceed the usual limit while the machine also builds.
+// While the machine also builds, compressing every script can exceed the usual time limit of a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const packed = new Map<string, number>()

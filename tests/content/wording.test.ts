@@ -93,7 +93,7 @@ describe('«de el» and «a el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns the sentence with `name` in place of every figure, or nothing if a figure allows only fixed words. */
+    /** Returns the sentence with `name` for every figure, or nothing if the text cannot be written with this name. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

@@ -79,7 +79,7 @@ describe.runIf(hasMailbox)('a stranger’s registration with the owner’s addre
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // The first browser needs a password too although its own is stored, because another browser registered later.
+    // The first browser's password is stored, but another browser registered later, so both must send a password.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })

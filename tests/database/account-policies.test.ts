@@ -124,7 +124,7 @@ const entering = [
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up the file and not the account, so its refusals have other codes than those below.
+  // This procedure looks up the file and not the account, so its refusals differ from those of other procedures.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -159,7 +159,7 @@ afterAll(() => fixtures.target.stop())
 /** `npm test` tries only a reader, who has the fewest rights, and a person who left the account. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
-// The tables are tried before the procedures, because procedures notify the people of the account.
+// The procedures come after the tables, because some notify a person, who would then reach notifications of their own.
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)
@@ -195,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // Each person listens in place of another role, so that the changes are made only once for all of them.
+  // Each person takes the seat of a role, so that all of them hear the same changes, which are made only once.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

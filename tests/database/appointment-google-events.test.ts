@@ -72,7 +72,7 @@ describe('appointments in the Google calendars of members', () => {
       event: { startsAt: expect.any(String), sure: true },
     })
     await record(id, 9)
-    // The event is tentative until the client agrees to the other hour.
+    // The event is tentative until the client agrees to the proposed hour.
     await scene.ask('advisor', `propose_other_hour('${id}', '${momentAt(tuesday, 11)}', 1)`)
     expect(await jobs()).toEqual([{ appointment: id, person: advisor }])
     expect(await wanted(id)).toMatchObject({ event: { sure: false } })

@@ -239,7 +239,7 @@ describe('the waiting list', () => {
     await scene.ask('luis', request())
   })
 
-  /** Returns the latest time since which this much business time has passed. */
+  /** Returns a time in the past from which at least this much business time has passed until now. */
   const before = async (span: string) =>
     (
       await scene.rows<{ at: string }>(`

@@ -51,7 +51,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** The audit log leaves these out: clients never see remarks, and the signature's own events record reminders. */
+  /** The audit log omits remarks, which clients never see, and reminders, which `signature_events` records. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase

@@ -374,7 +374,7 @@ describe('splitting an invoice by its lines', () => {
     const [first] = [await withLines(), await withLines(), await withLines(), await withLines()]
     await scene.ask('advisor', teach(first!, { only: true, treatment: split }))
     const whole = JSON.stringify(await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}')`))
-    // The result contains the decision twice: for its own invoice, and once for all other invoices of the supplier.
+    // The decision is sent once for its own invoice, and once for all other invoices of the supplier.
     expect(whole.match(/"Instalación"/g)).toHaveLength(2)
     expect((await documents()).map(({ last }) => last !== null)).toEqual([false, true, true, true])
   })

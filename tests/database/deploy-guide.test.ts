@@ -111,7 +111,7 @@ test.runIf(isThorough)(
     scene = await openScene()
     if (!scene) return skip('no PostgreSQL on this machine')
     const { server, project, type } = scene
-    // Only the first migration is pushed, which creates the same schema as all migrations of older versions.
+    // The first migration alone creates the schema that an older version of the site created with many migrations.
     const later = Object.keys(migrations).slice(1)
     const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
     for (const name of later) await rename(place(name), place(`${name}.later`))

@@ -293,7 +293,7 @@ test('the exit status of a broken check wins over an unfinished one, and checks 
 
 describe('a check', () => {
   test('that never ends is given up, and the other checks still answer', async () => {
-    // The endless check's timer fires when it is the only timer of 20 s left, so that the test does not wait for it.
+    // When all other checks have ended, the timer of the endless check is fired, so that the test need not wait 20 s.
     const [wait, clear] = [setTimeout, clearTimeout]
     const limits = new Map<unknown, () => void>()
     const start = (work: () => void, ms?: number, ...rest: []) => {

@@ -97,7 +97,7 @@ const nothingLost: Rule[] = [
 
 const functions: Rule[] = [
   // Without a fixed search path, a caller's own objects could replace those that a function names.
-  // A function in SQL may lack the search path if a comment says so, because PostgreSQL inlines none with settings.
+  // An SQL function may lack a search path if a comment says so, because PostgreSQL inlines only functions without one.
   each(
     /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',

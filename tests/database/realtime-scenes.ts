@@ -225,7 +225,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // This table is only updated; the scene changes the section of contacts, and realtime.test.ts tests other sections.
+  // The scene changes only the row of the section `contacts`; realtime.test.ts tests the rows of other sections.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
@@ -284,7 +284,7 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   notifications: personal,
   // The change is a visitor's contact message, so only administrators receive it.
   section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
-  // The inserted and deleted rows belong to a new person, so client A only receives the update.
+  // Client A receives only the update, because the inserted row and the deleted row belong to other people.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,
 }

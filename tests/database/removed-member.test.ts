@@ -116,7 +116,7 @@ describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (ro
     fixtures.tokens[role] = session.access_token
   })
 
-  // `npm test` tries everything only after the approval, when the former member may do more.
+  // `npm test` skips this test, because the former member has more rights in the next test, after an approval.
   test.runIf(isThorough)(
     'waits for approval everywhere after a new sign-in',
     { timeout: 120_000 },

@@ -9,7 +9,7 @@ export type Command = (typeof commands)[number]
 
 /**
  * `denied` means that the role has no right to the table, and `refused` that a policy forbids the command.
- * `ownerless` are rows of nobody in the fixtures, `own` the caller's rows, `mine` those of the advisor and client A.
+ * `ownerless` are rows of people outside the fixtures, `own` the caller's, `mine` those of the advisor and client A.
  * `mine and waiting` adds the rows of people who wait for approval and of members; `all` is every row.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'

@@ -92,7 +92,7 @@ test('the last signature starts services, work and fees, and nothing before it d
     },
   ])
   const made = await fees(id)
-  // The letter begins on 15 January, after that month's day of payment, so the first fee is due on 15 January.
+  // The letter's period begins on 15 January, after that month's payment day, so the first fee is due on 15 January.
   expect(made.slice(0, 3)).toEqual([
     { concept: 'Honorario (1/12)', amount: '1480000', due: '2027-01-15', state: 'due' },
     { concept: 'Información exógena', amount: '900000', due: '2027-01-15', state: 'due' },

@@ -28,7 +28,7 @@ const terms = {
   until: '2027-12-31',
   payDay: 10,
 }
-/** Stores a draft of the letter, as the server does after drawing the letter. */
+/** Stores a draft of the letter, as the server does after it has created the PDF of the letter. */
 async function drafted(template: string, version: number, more: object = {}) {
   const id = randomUUID()
   const file = {
@@ -124,7 +124,7 @@ describe('a document made from a template', () => {
     )
     await expect(wrong({ services: ['a\nb'] })).rejects.toThrow('terms_check')
     await expect(wrong({ services: undefined })).rejects.toThrow('terms_check')
-    // These years are outside the calendar, so the site could not carry out such a letter after it is signed.
+    // These years are outside the calendar, so the site could not plan the services and fees of such a letter.
     for (const years of [
       { from: '1999-12-31', until: '2000-12-31' },
       { from: '2100-06-01', until: '2101-01-01' },

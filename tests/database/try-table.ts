@@ -54,7 +54,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // The firm's members have a status row with 'waitlist' too, so an advisor who reaches waiting people reaches them.
+  // Members also have a status row with 'waitlist', so an advisor reaches these rows with those of waiting people.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -74,7 +74,7 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
   // A filter needs the right to read its column, so a refused change with a filter proves nothing about changes.
-  // Therefore the change is tried without a filter too, unless the service refuses every change without one (21000).
+  // The change is also tried without a filter, unless the service refuses every change without a filter (21000).
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }

@@ -31,7 +31,7 @@ const errand = (batch = randomUUID() as string) => ({
 const statusOf = async (id: string) =>
   must(await adminClient().from('uploads').select('status').eq('id', id).single()).status
 
-/** Makes calls of these procedures fail as often as the number says, as during a restart of the database. */
+/** Makes the given number of calls of each procedure fail, as during a restart of the database. */
 function losing(procedures: Record<string, number>) {
   const real = globalThis.fetch
   const left = new Map(Object.entries(procedures))

@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Sends an order to a process, and resolves to true if the process killed itself at the order's point. */
+  /** Sends an order to a ready process, and resolves to true if the process then killed itself. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }
 
-/** Keeps processes of the file `program` ready, so that no order waits for a process to start. */
+/** Keeps processes of the file `program` ready, so that `run` need not wait for a process to start. */
 export function openDoomed<O extends object = Order>(
   environment: Record<string, string>,
   waiting: number,

@@ -8,7 +8,7 @@ import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 import type { Round } from './remind-child'
 
-// In Bogotá these are Tuesday at 10:00, Tuesday at 18:30, and a holiday in the next week at 10:00.
+// In Bogotá the first two times are Tuesday at 10:00 and at 18:30, and the third is a holiday at 10:00.
 const morning = '2026-12-01T15:00:00Z'
 const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'
@@ -16,7 +16,7 @@ const holiday = '2026-12-08T15:00:00Z'
 const due = 2000
 /**
  * A process kills itself when it passes this point of the code for the n-th time (`passes`).
- * All mails are queued before the first one is sent, so the points of queueing come first.
+ * All mails are queued before the first one is sent, so the kills during queueing come first.
  */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
@@ -112,7 +112,7 @@ test.runIf(isThorough)(
       await later()
     }
     expect(died).toBe(kills.length)
-    // Mails that were queued by day but could not be sent are not sent in the evening.
+    // Mails that were queued in the morning but could not be sent then are not sent in the evening.
     const before = (await mails()).length
     await doomed.run({ now: evening })
     expect(await mails()).toHaveLength(before)
@@ -122,7 +122,7 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // A process that dies before it stores the row sends the mail again, with the same Message-ID.
+    // A process that dies after sending a mail but before recording it sends the mail again, with the same Message-ID.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

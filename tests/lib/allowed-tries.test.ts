@@ -72,7 +72,7 @@ test('every limit allows the decided number of tries in the decided time', () =>
 })
 
 test('a second-step code that somebody looked over is useless: one try per code, for longer than it is valid', () => {
-  // The service accepts the codes of the half minutes before and after, so a code is valid for 90 seconds.
+  // The service also accepts the codes of the previous and the next half minute, so a code is valid for 90 seconds.
   expect(found.get('second-step-code')?.[0]).toBe(1)
   expect(secondsOf('second-step-code')).toBeGreaterThan(3 * 30)
 })

@@ -89,7 +89,7 @@ describe('a route for signed-in people', () => {
 
 describe('the body of a request', () => {
   const kilobyte = 1024
-  /** The body of this request arrives in pieces of a kilobyte; `sent` counts the pieces that were read. */
+  /** The body of this request comes in pieces of a kilobyte; `sent` counts the pieces that the reader took. */
   function sending(kilobytes: number) {
     const sent = { kilobytes: 0 }
     const body = new ReadableStream<Uint8Array>(

@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** Each search has a text, a group of results, and their number for an administrator and a client (null: many). */
+/** Each entry has a text, a group of results, and how many the firm and a client find (null: any number). */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

@@ -16,7 +16,7 @@ import {
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** The first connection keeps its transaction open while the second waits for the same row. */
+/** The connection `first` locks a row in an open transaction, and the connection `second` waits for that row. */
 let server: TestPostgres
 let scene: SignatureScene
 let first: Sql

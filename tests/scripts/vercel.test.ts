@@ -27,7 +27,7 @@ describe('Vercel’s own calls', () => {
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // If Vercel ended the function before its own deadline, its jobs would wait until their leases end.
+  // If Vercel ended the function before the deadline in the code, unfinished jobs would wait until their leases end.
   test('stop their work before the function’s time is over', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))

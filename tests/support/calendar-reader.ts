@@ -78,7 +78,7 @@ const isSame = (read: Date | undefined, moment: string) =>
     ? read?.toDateString() === new Date(`${moment}T00:00:00`).toDateString()
     : read?.getTime() === Date.parse(moment)
 
-/** Acts like a calendar (RFC 5546, 2.1.5), in which an event with an older SEQUENCE or DTSTAMP changes nothing. */
+/** Acts like a calendar (RFC 5546, 2.1.5), which ignores a version of an event that is older than the stored one. */
 export function openCalendar() {
   const newest = new Map<string, Entry>()
   return {

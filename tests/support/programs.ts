@@ -11,7 +11,7 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the programs that the tests run: the embedded backend and, if its sources changed, the reader of uploads.
+ * Builds the embedded backend, and also the readers of uploads and mails if their sources changed.
  * Creates a folder for backends and, with `TEST_DATABASE=postgres`, starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -78,7 +78,7 @@ export function openEntity(parent: string) {
     at('chain.pem'),
     readFileSync(at('root.pem'), 'utf8') + readFileSync(at('issuer.pem'), 'utf8'),
   )
-  // This file has old ciphers, as files of authorities still have, and its chain is in the wrong order.
+  // This P12 file has old ciphers, as certificate authorities still use, and its certificates are in the wrong order.
   const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
   openssl('pkcs12', '-export', '-in', at('firm.pem'), '-inkey', at('firm.key'), '-certfile', at('chain.pem'), '-passout', 'pass:clave', '-out', at('firm.p12'), ...old) // prettier-ignore
 

@@ -31,7 +31,7 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/** Runs the program without the tester's environment, because its variables would override the files. */
+/** Runs the program without the test process's own variables, which would override the files of the project. */
 function run(
   program: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/authorities/actions', () => server)
 beforeEach(() => {
-  // Dialogs of the test environment cannot open or close, so these functions do it.
+  // jsdom cannot open or close dialogs, so these functions set `open`.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -93,7 +93,7 @@ describe('an action', () => {
       const choose = () => act({ work })
       useLayoutEffect(() => {
         if (problem && work.mock.calls.length === 1) choose()
-        // Only a new `problem` starts the effect, which imitates a person who chooses again when the failure appears.
+        // The effect imitates a person who presses again when the failure appears, so only a new `problem` starts it.
         // eslint-disable-next-line react-hooks/exhaustive-deps
       }, [problem])
       return <button onClick={choose}>{problem?.message ?? 'Elegir'}</button>

@@ -1,6 +1,6 @@
 import type { Asked } from './asked'
 
-/** A stranger typed these questions, which rules of the assistant answer. */
+/** A stranger typed these questions, and the assistant answers them by its rules. */
 export const askedOfRules: Readonly<Record<string, Asked>> = {
   'rules: what cannot wait': [
     ['me duele el pecho con todo esto de la dian, que me tomo', /^Primero tu salud.*123/],

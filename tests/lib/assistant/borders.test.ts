@@ -24,7 +24,7 @@ const fund = (amount: string) =>
   `cuanto le descuento a un empleado que gana ${amount} de salud, pension y solidaridad`
 const sagrilaft = (amount: string) => `ingresos de ${amount}, es obligatorio el sagrilaft`
 
-/** With «hasta», «no exceda» or «superior» the limit itself is `below`; with «desde» or «inferior» it is `above`. */
+/** `at` is `below` if the norm says «hasta», «no exceda» or «superior», and `above` for «desde» or «inferior». */
 const borders: Record<string, Border> = {
   'the transport aid in what an employee costs': {
     limit: 2 * wage,

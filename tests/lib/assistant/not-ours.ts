@@ -64,7 +64,7 @@ Del dicho al hecho hay mucho trecho
 Camarón que se duerme se lo lleva la corriente
 `)
 
-/** These questions are for other trades and other fields of law. */
+/** These questions are for other professions and other fields of law. */
 export const ofOthers = lines(`
 Cómo cambio el aceite de mi moto
 Qué pintura sirve para una pared húmeda

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findingTexts } from '@/content/einvoice/findings'
 import { toFinding, type TextKey, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** Each figure in a sentence has an example here; figures without an example are amounts. */
+/** These are examples of the figures in the texts; every figure that is not listed is an amount. */
 const examples: Readonly<Record<string, string>> = {
   nit: '900123456',
   supplier: '900123456',

@@ -95,7 +95,7 @@ describe('the sender of a mail', () => {
 
 describe('a mail that two programs could read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
-  /** Returns a mail with exactly this header, which the stranger has signed. */
+  /** Returns a mail with exactly this header, signed by the domain `stranger`. */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
     const { signatures } = await dkimSign(mail, {

@@ -8,7 +8,7 @@ import { tokenOf } from '@/lib/incoming-mail/recipient'
 import { mailSecret, rawCall } from '../../support/mails/signed-call'
 
 const mail = Buffer.from('From: a@proveedor.example\r\nSubject: Hola\r\n\r\nañadido\r\n')
-/** This is the mail above with an added byte that is not valid UTF-8, as in a body of latin1. */
+/** This is `mail` with an added byte that is not valid UTF-8, as a body in latin1 may have. */
 const latin = Buffer.concat([mail, Buffer.from([0xe9, 0x0d, 0x0a])])
 const to = 'x-0123456789ab@facturas.nogal.example'
 const codeOf = async (run: () => unknown) => {

@@ -42,7 +42,6 @@ test('of 40 receipts, 35 match an obligation, and 5 do not, each with its own re
     name: `recibo-${n}.pdf`,
     receipt: receiptOf(n, wrong[n]),
   }))
-  // A client may file both kinds of returns, so the NIT alone does not identify the return.
   const matches = matchReceipts(
     files,
     Array.from({ length: 40 }, (_, n) => expected(n)),

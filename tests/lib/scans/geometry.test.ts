@@ -63,7 +63,7 @@ test('a page that was photographed from one side is straight and fills its four 
   const photo = paperPhoto(table, leaning)
   const page = straighten(photo, leaning, 150)
   expect(Math.max(page.width, page.height)).toBe(150)
-  // The ground has a red value of 70; the paper is lighter and its print darker.
+  // The ground has a red value of 70; the paper is lighter than the ground, and the print is darker.
   const ground = page.data.filter((_, at) => at % 4 === 0).filter((value) => value > 62 && value < 80).length
   expect(ground / (page.width * page.height)).toBeLessThan(0.08)
   for (const { x, y } of middles(page)) expect(Math.abs(red(page, x, y) - 70)).toBeGreaterThan(8)

@@ -52,8 +52,7 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // The first results are for an anonymous visitor, a waiting person, a client and an advisor.
-  // The others are for an administrator before and after the second step, a client before it, and a rejected person.
+  // Each `expected` lists the results in the order of `visitors`.
   {
     ask: approvedCaller,
     expected: [

@@ -85,7 +85,7 @@ const cityName = /^(bogota|medellin|cali)_/
 /** Returns the DANE code of the city with which a name begins, or null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Returns the obligation with this name in the collected dates, and a function that reads its date. */
+/** Returns the obligation that has this name in the reference, and a function that returns the date to compare. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Other people published or computed these due dates of 2025 to 2027. */
+/** Sources outside of the project published or computed these due dates of 2025 to 2027. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -165,7 +165,7 @@ describe('the collected reference of due dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // In 2025 the executive branch's Nature Day is Good Friday, which the reference lists only as a national holiday.
+      // In 2025 the executive branch's Nature Day is Good Friday, and the reference has only the national holiday.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())

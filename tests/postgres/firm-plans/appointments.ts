@@ -22,7 +22,7 @@ export const appointments: Questions = {
   'clients by a name that nobody has': asked(() => `select public.find_clients('inexistente')`),
   'clients by two signs': asked(() => `select public.find_clients('an')`),
   'the client of an id': asked(({ client }) => `select public.find_clients(client => '${client}')`),
-  // The site's query names no client; here members run it, who may see many clients, so these queries name one.
+  // On the site clients run these two queries (`listAppointments`); here members of the firm run them.
   'a person’s own list, to come': asked(
     ({ client }) =>
       `select id from public.appointments where user_id = '${client}' and ends_at > now()

@@ -1,6 +1,6 @@
 import type { BookDocument } from '@/lib/books/document'
 
-/** Returns the purchase of the journal's example: 1.000.000 pesos with IVA of 19 %. */
+/** Returns a purchase of 1.000.000 pesos with IVA of 19 %. */
 export const someDocument = (more: Partial<BookDocument> = {}): BookDocument => ({
   id: '00000000-0000-4000-8000-000000000001',
   label: 'INV-2026-001',

@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** Returns a valid delivery; the seeds give every kind of invoice in turn, two of three with DIAN's answer. */
+/** Returns a valid delivery; the kind of invoice depends on the seed, and two seeds of three include DIAN's answer. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {

@@ -45,7 +45,7 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
   },
 ]
 
-/** Returns files that exceed each limit in one of four places, and a file whose escaped invoice is too long. */
+/** Returns four files for each of the `excesses`, and a file whose escaped invoice is too long. */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]
   const wrap = (inner: string, response: string) => attachedDocument(draft, inner, response)

@@ -33,7 +33,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // An element deeper inside has another parent, so it belongs to the entry of that parent in `once`.
+      // Only direct children are repeated here; a deeper element is in the entry of its own parent in `once`.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

@@ -25,7 +25,7 @@ const digests = {
 
 type Filled = { digests: readonly string[]; value: string }
 
-/** Replaces `<!--signature-->` by a signature, with the certificate of `authority` if the habit includes the chain. */
+/** Replaces `<!--signature-->` by a signature, with the certificate of `authority` if `habit.others` is `chain`. */
 export function signedWith(habit: Habit, text: string, signer: Identity, authority: Identity): string {
   const rooted =
     habit.root === '#root' ? text.replace(/<(Invoice|CreditNote|DebitNote)(?=[\s>])/, '<$1 Id="root"') : text

@@ -9,7 +9,7 @@ type Member = {
   method?: number
 }
 
-/** Writes a ZIP file in which every field, such as a size or the number of members, can have an untrue value. */
+/** Writes a ZIP file whose headers can be wrong, for example with a false size or number of entries. */
 export function zipFile(members: readonly Member[], count = members.length): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = []
   const heads: Buffer[] = []

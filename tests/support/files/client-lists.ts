@@ -117,7 +117,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
     'Teléfonos',
   ]
   const rows = clients.map((client, at) => [
-    // In every tenth row Excel has written the NIT as a power of ten, with all its digits.
+    // In one row of ten, Excel has written the NIT in scientific notation, with all its digits.
     at % 10 === 4 ? `${client.nit[0]},${client.nit.slice(1)}E+08` : whole(client),
     client.name,
     `Gerente <${client.people[0]}>, ${client.people[1]}`,

@@ -44,7 +44,7 @@ function checksum(): Buffer {
   return bytes
 }
 
-/** Returns a valid page that was packed twice, and that takes a gigabyte when it is unpacked. */
+/** Returns a valid PDF whose page is compressed twice, and takes a gigabyte when it is decompressed. */
 export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))

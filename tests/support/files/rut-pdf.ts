@@ -6,7 +6,7 @@ export type RutParts = {
   kind?: string
   company?: string
   person?: readonly [string, string, string, string]
-  /** The form prints this name and this code. */
+  /** The form prints the name and the code of the department. */
   department?: readonly [string, string]
   municipality?: readonly [string, string]
   responsibilities?: readonly string[]

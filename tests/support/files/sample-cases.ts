@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** This folder outside of the repository has files that caused problems elsewhere. */
+/** This folder with difficult PDFs, photos and XML files is outside of the repository, and may be missing. */
 export const samplesFolder =
   process.env.CASE_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/cases')
 

@@ -83,7 +83,7 @@ export async function redirectedByMicrosoft(
   return { mail, from, ...microsoft }
 }
 
-/** Returns the second seal of a mail, whose first seal is still valid although its text was written anew. */
+/** Returns a second ARC seal, which states that the first seal is valid although the mail was rewritten. */
 const resealed = (mail: Buffer, seal: MailDomain): Promise<Buffer> =>
   sealMessage(mail, {
     ...sealOf(seal),

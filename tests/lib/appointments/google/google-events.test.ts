@@ -46,7 +46,7 @@ test('an appointment that is written twice is one event, which moves with it and
     {
       id,
       status: 'confirmed',
-      // The event is private, because others may see the calendar, and it does not block the hour at Google.
+      // The event is private, because others may see the calendar, and transparent, so that the hour stays free.
       visibility: 'private',
       transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },

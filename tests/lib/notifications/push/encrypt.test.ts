@@ -146,7 +146,7 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
-  // These URLs belong to other services on the same hosts, whose refusals would say nothing about pushes.
+  // These URLs belong to other services, which share their hosts with push services.
   'https://fcm.googleapis.com/v1/projects/x/messages:send',
   'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
   // JavaScript's `URL` class and the database read these URLs differently.
