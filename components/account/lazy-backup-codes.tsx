@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** Only people with a second step have this row, so the others do not load its script. */
+/** Loaded separately, because only people with a second step see this row. */
 export const BackupCodesRow = dynamic(() =>
   import('@/components/account/backup-codes-row').then((module) => module.BackupCodesRow),
 )

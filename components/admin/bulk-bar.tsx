@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** With `waits` the action succeeded, but the client cannot see the result before accepting an invitation. */
+/** `waits` means that the action succeeded, but the client must accept an invitation before seeing the result. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }

@@ -7,7 +7,7 @@ import { discardText as text } from '@/content/admin-sections'
 type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'> & {
   /** True when the modal holds unsaved data besides typed text, so that closing asks first. */
   holdsDraft?: boolean
-  /** `leave` closes the modal, but asks first if it has a draft; `settle` reports that a form's text is saved. */
+  /** `leave` closes the modal, but asks first about unsaved data; `settle` says that a form's text is saved. */
   children: (steps: { leave: () => void; settle: (form: HTMLFormElement) => void }) => ReactNode
 }
 

@@ -77,7 +77,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Only keyboard focus makes a row current, because a current row grows and would move away from a mouse click.
+      // Focus by mouse does not make a row current, because a current row grows and the clicked button would move away.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

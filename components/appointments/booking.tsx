@@ -32,7 +32,7 @@ type Taken = Extract<Outcome, { kind: 'taken' }>
 /** `opened` says whether the Google Calendar tab opened; null when the user did not want one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
-/** Retries of the same request send the same key, so that the server books it once. */
+/** Retries of the same request send the same key, so that the server books the appointment once. */
 export function useBooking(
   ask: (wish: Wish & { key: string }) => Promise<Result<Outcome>> = requestAppointmentAction,
   shown: Pick<Act<Outcome>, 'failed' | 'fieldOf'> = {},

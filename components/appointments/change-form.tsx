@@ -35,7 +35,7 @@ export function ChangeForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // `sequence` is the version that the client sees, because the page updates live.
+    // The server refuses the change if the appointment is newer than `sequence`, the version on the page.
     const { data: change, error: wrong } = changeSchema.safeParse({ appointment: id, seen: sequence, slot })
     if (!change) return refuse(event.currentTarget, fieldErrors(wrong))
     act({

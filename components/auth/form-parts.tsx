@@ -59,7 +59,7 @@ export function AccessHeading({ title, intro }: { title: string; intro: string }
   )
 }
 
-/** A hash of exactly these words is stored as evidence of consent. */
+/** A hash of the displayed text is stored as evidence of consent. */
 export function ConsentText() {
   return (
     <p className="-mt-2 text-sm text-ink-2">

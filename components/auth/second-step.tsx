@@ -9,7 +9,7 @@ import { secondStepText as text } from '@/content/auth'
 
 type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
 
-/** People who must have a second step but have none yet set it up here, too. */
+/** People who lack a required second step set up the step on this page; all others enter their code. */
 export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard

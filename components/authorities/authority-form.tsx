@@ -152,7 +152,7 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/** In bytes: of a file only this much is sent; certificates are smaller, and the server refuses larger files. */
+/** In bytes: at most this much of a file is sent; certificates are smaller, and the server refuses larger files. */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

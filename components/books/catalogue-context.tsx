@@ -7,7 +7,7 @@ import { noCatalogue, type Catalogue } from '@/lib/books/catalogue'
 
 type Known = {
   client: string
-  /** The number of accounts in the catalogue; 0 without a catalogue, when every code is accepted. */
+  /** The number of accounts in the catalogue; 0 means that no catalogue exists and every code is accepted. */
   size: number
   accounts: ReadonlyMap<string, BookAccount & Partial<FoundAccount>>
   /** The accounts that match the last typed words or digits. */
@@ -40,7 +40,7 @@ type CatalogueProviderProps = {
   account: string
   client: string
   size: number
-  /** `used` are the accounts in the page's decisions; `unlisted` are codes in decisions that the catalogue lacks. */
+  /** The page's decisions use the accounts `used`, and the codes `unlisted`, which the catalogue lacks. */
   used: readonly BookAccount[]
   unlisted: readonly string[]
   children: ReactNode

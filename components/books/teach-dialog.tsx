@@ -67,7 +67,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     setTreatment(read.success ? read.data : null)
   }
   const previewNow = useEffectEvent(preview)
-  // The choice shows or hides the fields for the lines of the invoice, so the form is read again.
+  // `isSplit` shows or hides the fields for the lines of the invoice, so the preview is computed again.
   useEffect(() => previewNow(), [isSplit])
   const isForOne = isAboutOne || isSplit
   const errorOf: ErrorOf = (name) => error(`treatment.${name}`)

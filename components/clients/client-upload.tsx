@@ -17,7 +17,7 @@ import { allPickerTypes, allTypes, displayName } from '@/lib/uploads/file'
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }
 
-/** The file passes the same checks as a file that the client uploads, and the client gets a mail about it. */
+/** The file passes the same checks as a file that the client uploads, and a mail tells the client about the file. */
 export function ClientUpload({ client }: { client: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

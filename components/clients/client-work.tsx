@@ -25,7 +25,7 @@ const doneRows = 12
 
 type ClientWorkProps = { member: Member; client: string; params: SearchParams }
 
-/** A client of ten years has hundreds of dates, so distant dates and old completed ones are sent only on request. */
+/** After ten years a client has hundreds of dates, so distant dates and old completed dates are sent on request. */
 export async function ClientWork({ member, client, params }: ClientWorkProps) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())

@@ -68,7 +68,7 @@ const decisions = ['answered', 'extended', 'refused'] as const
 
 type RequestDecisionProps = { request: string; extended: boolean; onDone: () => void; onCancel: () => void }
 
-/** The client gets the text of this answer. */
+/** The client receives the text of the member's answer. */
 function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisionProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLSelectElement>(null)

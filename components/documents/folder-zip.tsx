@@ -10,7 +10,7 @@ import type { AccountId } from '@/lib/ids'
 
 const { select, folderZip: text } = documentsText
 
-/** Downloads all documents of a folder, also those of its other pages. */
+/** Downloads all documents of a folder, also the documents on further pages of the list. */
 export default function FolderZip({ folder, client }: { folder: Folder; client: AccountId | null }) {
   const { busy, act } = useAct()
   const take = () =>

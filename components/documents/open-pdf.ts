@@ -4,7 +4,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 /** Parses the PDF in a worker, so that its scripts, forms and links never reach the page. */
 export function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
-  // The worker takes ownership of its buffer, so it gets a copy, and the original can be read again.
+  // The worker takes its input buffer away from the page, so the worker gets a copy and `bytes` stays readable.
   const task = getDocument({
     data: new Uint8Array(bytes.slice(0)),
     disableFontFace: true,

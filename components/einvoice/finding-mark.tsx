@@ -8,7 +8,7 @@ function lead(event: MouseEvent<HTMLAnchorElement>) {
   if (!finding || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   finding.focus({ preventScroll: true })
-  // Focus alone does not scroll when part of the finding is already visible.
+  // `focus` would not scroll when part of the finding is already visible, so the finding is scrolled into view.
   finding.scrollIntoView()
 }
 

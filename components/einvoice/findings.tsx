@@ -14,7 +14,7 @@ const signs = { block: 'bg-red text-sheet', warn: 'bg-ochre text-ink', info: 'bg
 type FindingsListProps = {
   document: EDocument
   review: Review
-  /** Advisors get longer sentences than clients, with all figures; their list of passed checks is always folded. */
+  /** For advisors the sentences are longer and have all figures, and the list of passed checks is always folded. */
   reader?: 'client' | 'advisor'
 }
 

@@ -71,7 +71,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Requests a ticket before `onCatchUp` refreshes the page, because a failed refresh would show an error page. */
+  /** Requests a ticket first, to see whether the server is reachable: a failed refresh would show an error page. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return
@@ -127,7 +127,7 @@ function wakeUps(wake: () => void): () => void {
 
 let opened = 0
 
-/** Returns a channel that is not joined yet; without an owner it covers every row that the reader may read. */
+/** Returns a channel that is not joined yet; without `owner` the channel covers every row that the reader may read. */
 function followTable(
   client: RealtimeClient,
   table: Following['table'],

@@ -33,7 +33,7 @@ async function open(): Promise<RealtimeClient | null> {
       return ticket.token
     },
   })
-  // The client gets its token first, because a channel that joins without a token never receives an event.
+  // The socket gets a token before channels join, because a channel that joins without a token never receives an event.
   await client.setAuth()
   return client
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** In milliseconds: after this time the value is fetched without a live connection, which some networks block. */
+/** In milliseconds: after this wait the value is fetched anyway, because some networks block the live connection. */
 const patience = 4000
 
-/** `value` is what the server rendered or what `again` has fetched; null before the first fetch. */
+/** `again` fetches the value; `value` is null until the server's render or a fetch has provided a value. */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)
   const [known, setKnown] = useState(rendered)

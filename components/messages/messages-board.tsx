@@ -131,7 +131,7 @@ function nameOf({ author, by, name }: Message, person: string): string {
   return by === null || by === person ? text.thread.you : (name ?? text.thread.colleague)
 }
 
-/** In milliseconds between signals; the database counts a reader as away after two minutes without a signal. */
+/** Milliseconds between signals; the database counts a reader as away after two minutes without a signal. */
 const beat = 60_000
 
 const tell = (path: string) =>

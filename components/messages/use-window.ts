@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** In milliseconds: a live channel reports its start twice, and one read after this pause answers both reports. */
+/** In milliseconds: a live channel reports its start twice; this pause lets both reports cause a single read. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -43,7 +43,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
   const known = [...reading.items, ...(earlier?.items ?? [])]
   const { older } = earlier ?? reading
   const oldest = known.at(-1)
-  // A row older than all loaded rows is left out until its page of older rows is loaded.
+  // A row older than all loaded rows is left out until the page of older rows with that row is loaded.
   const listed = (item: Item) =>
     !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
   const changes = log.changes.map((change) =>
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // If the list was read again meanwhile, rows between it and this older page may be missing, so the page is dropped.
+    // The older page is discarded if the list was read again meanwhile, because rows in between may be missing.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

@@ -21,14 +21,14 @@ type NoticeBoardProps = {
   days: readonly NoticeDay[]
   /** The number of unread notifications on all pages and about all companies; 101 means "more than 100". */
   unread: number
-  /** The moment of the newest notification; null on later and filtered pages, because they do not show all. */
+  /** The time of the newest notification; null on later and filtered pages, which may lack the newest notification. */
   until: string | null
 }
 
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** Set after all notifications were marked as read; after an undo, `undone` is true until unread rows are back. */
+  /** Null until everything was marked as read; after an undo, `undone` is true until the page shows unread rows. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)

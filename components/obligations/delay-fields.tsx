@@ -71,7 +71,7 @@ type InstalmentsProps = {
   onChange: Dispatch<SetStateAction<TypedInstalment[]>>
 }
 
-/** The first instalment is due with the return; each later instalment has its own day. */
+/** The first instalment is due with the tax return; each later instalment has its own day. */
 export function Instalments({ lines, onChange }: InstalmentsProps) {
   const adding = useRef<HTMLButtonElement>(null)
   const change = (key: number, part: Partial<TypedInstalment>) =>

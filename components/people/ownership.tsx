@@ -20,7 +20,7 @@ const { ownership: text, toasts } = peopleText
 
 type OwnershipProps = { people: People; owns: boolean; me: string; company: string }
 
-/** A transfer of ownership needs the consent of both people; nobody else sees it here. */
+/** A transfer of ownership needs two consents, so only an owner and the proposed new owner see this section. */
 export function Ownership({ people: { people, change }, owns, me, company }: OwnershipProps) {
   const isHeir = change?.to.id === me
   if (!owns && !isHeir) return null

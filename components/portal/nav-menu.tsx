@@ -70,7 +70,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** Links to `/portal` and `/admin` need an exact match, because every path of their area begins so. */
+/** A link to `/portal` or `/admin` needs an exact match, because all pages of the area have paths below that link. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

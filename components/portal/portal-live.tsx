@@ -16,7 +16,7 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Returns the header's data; null until the browser has loaded the data, if the page was rendered without them. */
+/** Returns the header's data; null until the browser has loaded data that the server did not render. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
 type PortalLiveProps = {

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 
 type RowGroupsProps<Row extends { id: string }> = {
   groups: readonly { id: string; title: string; rows: readonly Row[] }[]
-  /** Draws a row; `hot` is true for the first row of the group `open`, which the client should do next. */
+  /** Draws a row; `hot` is true for the first open row, which the list highlights as the client's next step. */
   children: (row: Row, hot: boolean) => ReactNode
   /** Shown when no group has rows. */
   empty: ReactNode

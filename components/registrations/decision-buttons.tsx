@@ -28,7 +28,7 @@ type DecisionButtonsProps = Pick<
   silent: boolean
 }
 
-/** While the e-mail is unconfirmed, the approval button is plain, because the database refuses an approval. */
+/** The approval button is outlined until the e-mail is confirmed, because the database would refuse the approval. */
 export function DecisionButtons({
   accountId,
   email,

@@ -10,7 +10,7 @@ const focus =
 
 type PhotoButtonsProps = { onFiles: (files: readonly File[]) => void; className?: string }
 
-/** Only touch devices offer the camera, because elsewhere both buttons would open the same dialog. */
+/** Devices with a mouse hide the camera button, because both buttons would open the same file dialog. */
 export function PhotoButtons({ onFiles, className }: PhotoButtonsProps) {
   return (
     <p className={cn('flex flex-wrap gap-3', className)}>

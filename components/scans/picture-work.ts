@@ -4,7 +4,7 @@ import type { PageSettings } from '@/lib/scans/page'
 
 /** `lighter` is a smaller copy of a large photo; null for a photo that is small enough. */
 export type Looked = { corners: Corners | null; lighter: Blob | null }
-/** `longest` is the longer side of the result in pixels, `quality` that of JPEG from 0 to 1. */
+/** `longest` is the longer side of the result in pixels; `quality` is the JPEG quality from 0 to 1. */
 export type DrawTask = { kind: 'draw'; photo: Blob; settings: PageSettings; longest: number; quality: number }
 export type Task = { kind: 'look'; photo: Blob } | DrawTask
 /** The answer is null for a photo that this browser cannot decode. */

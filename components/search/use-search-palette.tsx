@@ -9,7 +9,7 @@ const SearchPalette = dynamic(
   { loading: () => null },
 )
 
-/** Opens the search with Ctrl or ⌘ and K, or by `open`; its code is loaded at the first opening. */
+/** Opens the search by Ctrl+K, ⌘K or `open`; the search's code is loaded at the first opening. */
 export function useSearchPalette(area: SearchArea): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

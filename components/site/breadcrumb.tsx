@@ -4,7 +4,7 @@ import { navigation } from '@/content/navigation'
 
 export type Crumb = { label: string; href: Route }
 
-/** The list's `clip-path` hides the slash of a step at the start of a line. */
+/** The list's `clip-path` hides the slash before an entry that begins a line. */
 const step =
   'relative min-w-0 pl-6 wrap-anywhere before:absolute before:top-1/2 before:left-3 before:h-4 before:-translate-y-1/2 before:rotate-14 before:border-l before:border-rule-field'
 

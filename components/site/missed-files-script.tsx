@@ -1,8 +1,8 @@
 'use client'
 import { missedFiles } from '@/components/site/missed-files'
 
-/** The browser's copy of the code is empty; a server component would send the code twice: as HTML and as data. */
+/** The condition keeps the code out of the browser's bundle; a server component would also send the code as data. */
 const html = { __html: typeof window === 'undefined' ? missedFiles : '' }
 
-/** React keeps the script of the server, although it differs from the empty script of the browser. */
+/** React keeps the script that the server rendered, although the browser renders the script as empty. */
 export const MissedFilesScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={html} />

@@ -1,10 +1,10 @@
 /**
  * This code runs at the top of pages that load their scripts through Next.
- * A script or style sheet that does not arrive is fetched again until it does, and at once after a reconnection.
+ * A missing script or style sheet is fetched again after growing pauses, and at once when the network returns.
  * Next is not told of a script that fails, because React would replace the readable page by an error.
- * A script belongs to the page if the page's HTML or data name it, or if it fails before the user presses anything.
- * Any other script belongs to a part that the user has opened, and that part reports the failure itself.
- * The head's style sheets delay this code, so on `load` it looks for files that failed before it ran.
+ * A failed script belongs to the page if the page's HTML or data names the script, or if nothing was pressed yet.
+ * If a script of a part that the user opened fails, that part reports the failure itself.
+ * Style sheets in the head delay this code, so the `load` handler looks for files that failed before this code ran.
  * A file without a performance entry may have arrived and is not fetched again, because no script may run twice.
  */
 export const missedFiles = `{${[

@@ -15,7 +15,7 @@ const sizes = {
 }
 
 type SectionProps = {
-  /** Section number shown in the margin; opening and closing sections have none. */
+  /** The number that is shown in the margin of the section. */
   folio?: number
   tone?: 'paper' | 'dark' | 'sunk'
   ruled?: boolean

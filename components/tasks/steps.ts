@@ -8,7 +8,7 @@ export type Step =
 /** `id` is null until the database has stored the task. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** Sorts the newest task first, because a task's path contains the time of its creation. */
+/** A task's path contains the time of its creation, so sorting by path puts the newest task first. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {

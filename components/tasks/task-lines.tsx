@@ -63,7 +63,7 @@ const lifeMs = 10_000
 
 type TaskUndoRowProps = { gone: Task; onUndo: (gone: Task) => void; onExpire: (gone: Task) => void }
 
-/** The row takes the focus of the deleted task; while it has keyboard focus the undo does not expire. */
+/** The undo button takes the deleted task's focus; while the button has keyboard focus, the undo does not expire. */
 function TaskUndoRow({ gone, onUndo, onExpire }: TaskUndoRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)

@@ -52,7 +52,7 @@ export function useTasks(first: TasksAnswer) {
   }
 
   async function create(name: string): Promise<boolean> {
-    // If no response came, the task may have been saved; a retry uses the same time, so it cannot be added twice.
+    // The response may be lost after the task was saved, so a retry sends the same time and cannot add a second task.
     const again = unanswered.current?.name === name ? unanswered.current : null
     const at = again?.at ?? Math.max(Date.now(), moment.current + 1)
     moment.current = Math.max(at, moment.current)

@@ -8,7 +8,7 @@ const text = taxProfileText.proposals
 
 type ActivityProposalsProps = { draft: ProfileDraft; onAccept: (added: Partial<ProfileDraft>) => void }
 
-/** Shows the facts that the RUT's activities suggest; nothing is added before the member accepts it. */
+/** Shows the facts that the RUT's activities suggest; a fact is added only when the member accepts the fact. */
 export function ActivityProposals({ draft, onAccept }: ActivityProposalsProps) {
   const proposals = proposalsFor(draft)
   return (

@@ -94,7 +94,7 @@ export function DatePreview(props: DatePreviewProps) {
   )
 }
 
-/** Dates that the draft adds are marked; those that it removes are struck through. */
+/** Marks the dates that the draft adds, and strikes through the dates that the draft removes. */
 function DateList({ lines }: { lines: readonly ComparedLine[] }) {
   const [whole, setWhole] = useState(false)
   const dated = lines.filter(({ due }) => due !== null)

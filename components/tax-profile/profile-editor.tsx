@@ -100,7 +100,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     if (!day) found['valid_from'] = text.problems.day
     if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
     if (Object.keys(found).length > 0 || !day) return show(found)
-    // After a conflict the member has seen the newer version, so the next save may overwrite it.
+    // After a conflict the member has seen the newer version, so the next save is allowed to replace the newer version.
     const base = refused ? history.seen : seen
     act({
       work: () => saveTaxProfileAction({ client, valid_from: day, seen: base, confirmed, profile: draft }),

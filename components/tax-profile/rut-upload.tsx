@@ -51,7 +51,7 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
       return setOutcome({ message: paper ? text.photo : text.problems.unreadable })
     }
     const read = await readRutFile(file, onCut, signal)
-    // The result is dropped when another file was chosen meanwhile.
+    // The result is discarded when the user has chosen another file meanwhile.
     if (!read || signal.aborted) return
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read

@@ -23,7 +23,7 @@ export function useProfileDraft(initial: ProfileDraft) {
     const names = Object.keys(fields) as FieldName[]
     setDraft((now) => ({ ...now, ...fields }))
     setFromRut((now) => new Set([...now].filter((name) => !names.includes(name))))
-    // A change removes the errors of the changed fields and of the confirmation; a new NIT also the error of `digit`.
+    // Errors of the changed fields and of `confirmed` disappear; a new NIT also removes the error of `digit`.
     const stale = ['confirmed', ...names, ...(names.includes('nit') ? ['digit'] : [])]
     setErrors((now) => stale.reduce(withoutField, now))
   }

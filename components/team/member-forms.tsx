@@ -94,7 +94,7 @@ export function MemberDetails({ name, children }: { name: string; children: Reac
   return (
     <details
       className="w-full"
-      // If the panel was opened before hydration, no toggle event is fired.
+      // A panel opened before hydration fires no toggle event, so the ref also checks whether the panel is open.
       ref={(panel) => {
         if (panel?.open) setAsked(true)
       }}

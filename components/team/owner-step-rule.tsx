@@ -9,7 +9,7 @@ import type { OwnerStepRule as Rule } from '@/lib/team/schema'
 
 const text = teamText.ownerStep
 
-/** Turning the rule on asks for confirmation, because owners without a second step must set one up on their next page. */
+/** Turning the rule on asks for confirmation, because the rule then stops owners who have no second step. */
 export function OwnerStepRule({ required, owners, lacking }: Rule) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)

@@ -22,7 +22,7 @@ const day = (date: string) => formatDayAndMonth(date)
 type WeekDueProps = {
   week: Promise<Result<FirmWeek>>
   whole: boolean
-  /** The next year while the firm prepares its calendar for that year; null in other months. */
+  /** The next year while the firm prepares the calendar of that year; null during the rest of the year. */
   review: number | null
   today: CivilDay
 }

@@ -21,7 +21,7 @@ const loadAnswers = () => import('@/lib/tools/guides/answer-guide')
 
 type GuideFormProps = { guide: GuideId; questions: readonly GuideQuestion[] }
 
-/** Without script the form posts to the action, which returns the choices; with script it sends nothing. */
+/** Without script the form posts to the action; with script the browser finds the answer and sends nothing. */
 export function GuideForm({ guide, questions }: GuideFormProps) {
   const [posted, action] = useActionState(guideAction, null)
   const [own, setOwn] = useState<Answered | null>(null)

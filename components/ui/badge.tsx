@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** The style sheet draws these marks, so that a list does not contain a drawing for each row. */
+/** The style sheet draws the marks, so that the HTML of a list does not repeat a drawing in each row. */
 const marks = {
   check: 'mark mark-check',
   clock: 'mark mark-clock',

@@ -7,7 +7,7 @@ const isWidth = (value: string) => /^\[?[\d.]/.test(value)
 const isFontSize = (value: string) => /^\[([\d.]|clamp|min|max|calc)/.test(value)
 const isPicture = (value: string) => /^\[(url|[a-z-]*gradient)\(/.test(value)
 
-/** Makes one group for each prefix, such as `mt`, of all classes that begin with it, such as `mt-4` and `mt-auto`. */
+/** Makes one group for each prefix: the group `mt` contains all classes such as `mt-4` and `mt-auto`. */
 const byPrefix = (prefixes: string): Groups =>
   Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: [any] }]]))
 

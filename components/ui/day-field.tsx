@@ -75,7 +75,7 @@ export function DayField({
         aria-haspopup="dialog"
         aria-label={calendar.open(label, shown ?? placeholder)}
         aria-describedby={described}
-        // A button has no `aria-invalid`, so the form looks for this attribute to focus an invalid field.
+        // A button cannot have `aria-invalid`, so the form finds an invalid field by `data-invalid`.
         data-invalid={invalid}
         className={cn(
           inputStyles,

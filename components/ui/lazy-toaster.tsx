@@ -51,7 +51,7 @@ export function LazyToaster() {
   ) : null
 }
 
-/** Shows once the message that an action stored in a cookie before its redirect. */
+/** Shows the message that an action stored in a cookie before its redirect, and deletes the cookie. */
 export function Flash() {
   const pathname = usePathname()
   useEffect(() => {

@@ -24,9 +24,9 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
     <dialog
       {...rest}
       ref={dialog}
-      // Escape calls `onClose` at once, because the dialog's close event may come after the next key press.
+      // Escape calls `onClose` at once, because the dialog's close event can arrive after the next key press.
       onCancel={(event) => {
-        // Cancel events of file inputs and of dialogs inside this dialog also arrive here.
+        // Cancel events of file inputs and of inner dialogs also arrive here, but must not close this dialog.
         if (event.target !== event.currentTarget) return
         // After repeated Escapes the browser closes the dialog itself, and the event cannot be cancelled.
         if (!event.cancelable) return

@@ -20,7 +20,7 @@ type ReasonDialogProps = {
     done: string
     failed: string
   }
-  /** A text that names what is taken back; the message of success shows this text. */
+  /** The description in the message of success, for example the name of the fee. */
   about?: string
   maxLength: number
   /** Runs the action; the dialog shows the errors of the action's field `reason`. */
@@ -28,7 +28,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the reason before something is taken back, and refreshes the page afterwards. */
+/** Asks for a reason before the action runs, and refreshes the page afterwards. */
 export function ReasonDialog({ text, about, maxLength, work, onClose }: ReasonDialogProps) {
   const router = useRouter()
   const { busy, error, refuse, clear, act } = useAct()

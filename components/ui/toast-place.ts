@@ -3,7 +3,7 @@ type Box = { top: number; bottom: number; left: number; right: number }
 
 const gap = 8
 
-/** Returns how many pixels above the lower edge a toast covers none of `boxes`; `rest` if there is no such place. */
+/** Returns a `bottom` in pixels with which the toast covers none of the `boxes`; `rest` if that is impossible. */
 export function clearBottom(
   boxes: readonly Box[],
   notification: { height: number; left: number; right: number; rest: number },

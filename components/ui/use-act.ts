@@ -13,7 +13,7 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** The toast on success; without it, or when the function returns null, there is no toast. */
+  /** The toast on success; no toast is shown without `done` or when `done` returns null. */
   done?: Said | ((data: T) => Said | null)
   /** The title of the toast on failure; without a title there is no toast, and the form shows `problem`. */
   failed?: string

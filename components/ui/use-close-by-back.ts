@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
-/** The URL of the added history entry, which identifies the entry after a refresh has removed `mark` from its state. */
+/** The URL of the history entry that this hook added, by which the entry is found after a refresh removed `mark`. */
 let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
-/** True while the browser goes back to the entry before the added one. */
+/** True while `removeEntry` waits for the browser to go back. */
 let isReturning = false
 
 function removeEntry(): void {
@@ -32,13 +32,13 @@ export function useCloseByBack(onClose: () => void): void {
       addedAt = location.href
       window.addEventListener('popstate', onBack)
     }
-    // A view waits while the entry of an earlier view is removed, because that step back would close the new view.
+    // The removal of an earlier view's entry fires `popstate`, which would close this view, so this view waits.
     if (isReturning) window.addEventListener('popstate', begin, { once: true })
     else begin()
     return () => {
       window.removeEventListener('popstate', begin)
       window.removeEventListener('popstate', onBack)
-      // The removal is delayed, because in development React runs the effect again at once.
+      // The entry is removed with a delay, because in development React runs the effect again at once.
       removing = setTimeout(removeEntry)
     }
   }, [])

@@ -47,7 +47,7 @@ export async function lookAtFiles(
   return { ready, problems }
 }
 
-/** Returns the size limit in bytes, which the server is asked for only when a file is above the usual limit. */
+/** Returns the size limit in bytes, and asks the server only when a file is above the usual limit. */
 async function mostBytes(files: readonly File[], takes: readonly FileType[]): Promise<number> {
   if (takes === papers || files.every(({ size }) => size <= maxFileSize)) return maxFileSize
   const answer = await attempted(mostBytesAction({}))
@@ -81,7 +81,7 @@ async function lookAt(
   return { file: whole, ...noteOn(file.name, name, right) }
 }
 
-/** Returns the file's type, or null when `takes` lacks the type; only the server checks what packed files contain. */
+/** Returns the type, or null if `takes` lacks the type; only the server checks the content of ZIP and Office files. */
 function typeOf(
   kind: FileType | Foreign | null,
   name: string,

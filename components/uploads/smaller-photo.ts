@@ -8,7 +8,7 @@ const leastSide = 1_200
 
 /** Returns a JPEG of at most `most` bytes; null when the photo cannot be decoded or would become unreadable. */
 export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
-  // Browsers apply the EXIF orientation by default, and some reject the option for it.
+  // No orientation option is passed: browsers apply the EXIF orientation by default, and some reject the option.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
   try {

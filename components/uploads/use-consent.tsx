@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // `onClose` runs before `onConfirm`, so the answer «no» is sent later; after a «yes» it has no effect.
+        // `onClose` runs before `onConfirm`, so «no» is answered with a delay and has no effect after a «yes».
         setTimeout(() => answer(false))
       }}
     >

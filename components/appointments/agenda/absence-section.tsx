@@ -120,7 +120,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
       done: (answer) => (answer.kind === 'kept' ? toasts.absence : null),
       then: (answer) => {
         if (answer.kind === 'occupied') return setMet(answer.met)
-        // After a plan was saved, the closing dialog has already returned the focus to the button.
+        // After a saved plan the closing dialog has already moved the focus, so the heading takes no focus.
         if (plan.length === 0) document.getElementById('absences')?.focus()
         setFirst(null)
         setLast(null)

@@ -48,7 +48,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   )
   const returning = useRef<string | null>(null)
   const { run } = useEntryStep()
-  // An appointment given to another member moves to another column, so the dialog cannot return the focus to its link.
+  // The column of another member shows the appointment with a new link, to which the dialog cannot return the focus.
   useEffect(() => {
     if (ghost || !returning.current) return
     document.getElementById(`entry-${returning.current}`)?.focus()
@@ -207,7 +207,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                       style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
                       <Link
-                        // Only the first attendant's column can move the appointment, so only that link has the id.
+                        // Only the first attendant's column can move the appointment, so other columns set no id.
                         id={entry.person === person.id ? `entry-${entry.id}` : undefined}
                         href={entryHref(entry.id)}
                         prefetch={false}

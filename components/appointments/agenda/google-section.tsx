@@ -14,7 +14,7 @@ const refreshMs = 2500
 
 type GoogleSectionProps = {
   hours: MemberHours
-  /** True for the owner of the calendar, who alone can connect it, because Google asks the owner for consent. */
+  /** True for the calendar's owner: Google asks the owner for consent, so nobody else can connect the calendar. */
   own: boolean
   /** False when the site no longer has an OAuth client at Google, so that nobody can connect a calendar. */
   offered: boolean

@@ -110,7 +110,7 @@ export function GridKeys({ children }: { children: ReactNode }) {
         const beside = Math.abs((x - column) * step[1]) + Math.abs((y - row) * step[0])
         return { link, along, beside }
       })
-      // Narrow screens hide some columns, whose links cannot take the focus.
+      // Links in columns that narrow screens hide cannot take the focus and are skipped.
       .filter(({ link, along }) => along > 0 && link.getClientRects().length > 0)
       .toSorted((a, b) => a.beside - b.beside || a.along - b.along)
     event.preventDefault()

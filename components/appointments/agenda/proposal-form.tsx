@@ -67,7 +67,7 @@ export function ProposalForm({
   const [place, setPlace] = useState<Place | null>(null)
   const [number, setNumber] = useState<string | null>(null)
   const kind = atPlace(ofKind(read, type), place)
-  // A kind of appointment may prescribe the second member; otherwise the user can choose one in the form.
+  // A kind of appointment may prescribe the second member; otherwise the user can choose a second member.
   const fixed = kind.type?.second ?? null
   const all = withSecond(kind, fixed ?? second)
   const people = all.people ?? []
@@ -260,7 +260,7 @@ export function ProposalForm({
   )
 }
 
-/** Returns the free hours of members who can attend the client; until they are loaded, `fromPage`. */
+/** Returns the free hours of the members who can attend the client, or `fromPage` until these hours are loaded. */
 function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
   const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
   const client = picked?.id

@@ -20,7 +20,7 @@ type SwapFormProps = {
   onClose: () => void
 }
 
-/** Swaps two appointments, after it has shown both before and after the swap and the messages to the clients. */
+/** Swaps two appointments; the form shows hours and members before and after the swap, and the notice to clients. */
 export function SwapForm({ entry, others, names, onClose }: SwapFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   const [chosen, setChosen] = useState('')

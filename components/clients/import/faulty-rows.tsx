@@ -145,7 +145,7 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
           <td key={at} className={cell}>
             {wrong || noted ? (
               <Input
-                // The key remounts the field when a repair has changed its value.
+                // The input is uncontrolled, so the key remounts the input when another value arrives.
                 key={value}
                 defaultValue={value}
                 maxLength={500}

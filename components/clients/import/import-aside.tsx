@@ -14,14 +14,14 @@ const { aside: text, discard } = importText
 type ImportAsideProps = {
   id: string
   counts: {
-    /** `enter` is the number of new clients; `profiled` of them get a tax profile, `invited` of them an invitation. */
+    /** `enter` is the number of new clients, of whom `profiled` get a tax profile and `invited` get an invitation. */
     enter: number
     profiled: number
     invited: number
-    /** `change` is the number of existing clients with accepted changes, `same` that of the other existing clients. */
+    /** `change` counts the existing clients with accepted changes, and `same` counts the other existing clients. */
     change: number
     same: number
-    /** `joined` is the number of rows merged with another row of the same client, `out` that of rows not imported. */
+    /** `joined` counts rows merged with another row of the same client, and `out` counts rows that are not imported. */
     joined: number
     out: number
   }

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Only drafts need these scripts, so pages of sent documents do not load them.
+// Loaded separately, because pages of sent documents show neither the form nor the upload.
 
 export const SendingForm = dynamic(() =>
   import('@/components/documents/sendings/sending-form').then((module) => module.SendingForm),

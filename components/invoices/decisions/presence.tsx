@@ -7,7 +7,7 @@ import type { Result } from '@/lib/result'
 import type { Presence } from '@/lib/invoices/decisions/schema'
 
 const nobody: Presence = []
-/** In milliseconds between signals; the database forgets a member after 40 seconds without a signal. */
+/** The pause between signals in milliseconds; the database forgets a member after 40 seconds without a signal. */
 const intervalMs = 15_000
 const href = '/api/equipo/facturas/mirada'
 const listeners = new Set<() => void>()

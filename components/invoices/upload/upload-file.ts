@@ -58,7 +58,7 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
   const { status, documentId, name, number, invoice, review, reading } = finished
-  // A document has the id of its upload, so a duplicate with the id `earlier` is this file, sent by an earlier attempt.
+  // A document's id is the id of its upload, so a duplicate with the id `earlier` came from an earlier attempt.
   if (status === 'done' || documentId === earlier)
     return {
       name: 'done',

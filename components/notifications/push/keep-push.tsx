@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PushOffer } from '@/lib/portal/push-offer'
 import { readOwnDevice } from '@/lib/notifications/push/own-device'
 
-/** In milliseconds: after this time a portal page has replaced another person's service worker by its own. */
+/** In milliseconds after the page opens: by then the portal has replaced another person's service worker. */
 const settled = 6000
 const place = 'push-renewed'
 

@@ -152,7 +152,7 @@ async function turnedOn({ siteKey, owner }: PushOffer): Promise<Result<{ device:
     return { ok: false, code: 'unavailable', message: text.unreachable }
   }
   const answer = await keepDeviceAction(deviceOf(subscription, readOwnDevice(owner)))
-  // The id belongs to a device that was turned off elsewhere, so this browser becomes a new device.
+  // The stored id belongs to a device whose push notifications were turned off elsewhere, so a new device is stored.
   if (answer.ok && answer.data.device === null) return keepDeviceAction(deviceOf(subscription, null))
   return answer
 }

@@ -11,7 +11,7 @@ type DoubtsProps = {
   onSettle: (settled: boolean) => void
 }
 
-/** Shows the doubtful facts that the member must confirm before a filing is saved; without doubts nothing. */
+/** Shows the doubtful facts that the member must confirm before a filing is saved; renders nothing without doubts. */
 export function Doubts({ disagreements = [], doubts, settled, onSettle }: DoubtsProps) {
   if (disagreements.length + doubts.length === 0) return null
   const differing = disagreements.filter((one) => !isOdd(one)).map((one) => text.disagreements[one])

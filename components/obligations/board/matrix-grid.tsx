@@ -53,7 +53,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-at="${target.join()}"]`)?.focus()
   }
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    // An obligation opens inside its cell, so keys typed in it must not move the focus to other cells.
+    // Keys typed in an obligation that is open inside its cell must not move the focus to other cells.
     if (!(event.target as HTMLElement).dataset['at']) return
     if (event.altKey || event.metaKey || event.shiftKey) return
     const far = columns.length + 1

@@ -47,7 +47,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // Saving without changes returns the version that exists, which another member may have saved.
+      // A save that changes nothing returns the stored version, which is not a version that this member has just saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

@@ -26,7 +26,7 @@ type OpenObligationProps = {
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // The dialog would return the focus to the element that had it when the dialog's code arrived, and not to the link.
+  // The dialog's code loads after the click, so the dialog may return the focus to another element than the link.
   function close() {
     flushSync(() => setOpen(false))
     opener.current?.focus()

@@ -5,7 +5,7 @@ type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
 export type RowVersion = {
-  /** The last version of the row that this member saved on this page, in any form. */
+  /** The newest version of the row that this member saved on this page, whichever form was used. */
   saved: number
   onSaved: (version: number, form: HTMLFormElement) => void
   onConflict?: (() => void) | undefined
@@ -38,7 +38,7 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
     ends: (form: HTMLFormElement) => ({
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined
-        // After a conflict the page shows the other member's values, so the next save may overwrite them.
+        // After a conflict the member sees the newer values, so the next save is allowed to replace the newer values.
         setIsWarned(true)
         onConflict?.()
         return true

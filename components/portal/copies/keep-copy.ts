@@ -25,7 +25,7 @@ const policy =
 /** Returns true while a user is signed in, because only then the cookie `hint` exists. */
 const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
-/** This reads by `caches.match`, because `caches.open` would create the cache. */
+/** Reads with `caches.match`, because `caches.open` would create a missing cache. */
 const recordedOwner = async () =>
   (await (await caches.match(ownerKey, { cacheName: copiesCache }))?.text()) ?? null
 
@@ -52,7 +52,7 @@ export async function startWorker(owner: string): Promise<void> {
   const since = timesForgotten()
   if (!(await mayKeep(owner, since))) return
   await navigator.serviceWorker.register(worker.path, { scope: worker.scope }).catch(() => {})
-  // Only installed apps receive shared files, so only they need this worker.
+  // Only the installed app receives shared files, so only the installed app starts the worker for shared files.
   if (matchMedia('(display-mode: standalone)').matches) await startShareWorker()
   await mayKeep(owner, since)
 }
@@ -70,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before `mayKeep`; if another tab deletes the cache afterwards, the new copy disappears with it.
+  // The cache is opened before `mayKeep`, so that a later deletion by another tab also deletes the new copy.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)

@@ -56,7 +56,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 
   const put = ({ key, name }: Signer) => {
     const { width, height } = layer.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
-    // Before the page is drawn it has no height, so the size of a letter page is used.
+    // Before the page is drawn its height is 0, so the ratio of a US Letter page is used.
     const ratio = height > 0 ? width / height : 612 / 792
     const before = signers.filter((one) => one.key !== key && marks[one.key]?.page === page).length
     onChange({ ...marks, [key]: firstPlace(page, ratio, before) })

@@ -38,7 +38,7 @@ type SignatureFormProps = {
 // The dialog that places signature boxes is loaded separately, because few documents need it.
 const MarkPlacer = dynamic(
   openedPart(() => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer)),
-  // Without this placeholder the whole form waits for the script, and choices made meanwhile are lost.
+  // Without this spinner the whole form would suspend while the code loads, and lose what the member chooses meanwhile.
   { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )
 

@@ -39,7 +39,7 @@ export function Disclosure({
     left.current = pathname
   }, [pathname])
 
-  // If the mouse was already over the element before hydration, no enter event is fired.
+  // A mouse that was over the element before hydration fires no enter event, so this effect opens the menu.
   useEffect(() => {
     if (!hover || !details.current?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
     hovered.current = true

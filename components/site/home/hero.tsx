@@ -134,7 +134,7 @@ function CheckedInvoiceFigure() {
   )
 }
 
-/** With these delays the recomputed column appears line by line. */
+/** The delays let the column of recomputed amounts appear line by line. */
 const delays = ['delay-300', 'delay-[550ms]', 'delay-[800ms]', 'delay-[1100ms]', 'delay-[1450ms]'] as const
 
 type CheckedRowLineProps = { row: CheckedRow; step: number; strong?: boolean }

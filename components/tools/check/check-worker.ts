@@ -16,7 +16,7 @@ async function answer(delivery: Delivery): Promise<void> {
   say({ done: true })
 }
 
-/** Returns the authorities that the firm added; none if the request fails, so that only built-in ones are trusted. */
+/** Returns the authorities that the firm added; if the request fails, only the built-in authorities are trusted. */
 async function ownAnchors(): Promise<AnchorEntry[]> {
   try {
     const answer = await fetch('/api/autoridades')

@@ -47,7 +47,7 @@ export function InvoiceCheck() {
         onType={() => void type(null)}
       />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
-        {/* This is not a heading, because the verdict below is the heading of the result. */}
+        {/* This paragraph is not a heading, because the verdict is the heading of the result. */}
         <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
           {invoiceCheckStates.result}
         </p>

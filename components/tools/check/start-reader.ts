@@ -52,7 +52,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(delivery.name, problem))
     worker = startWorker()
-    // This only avoids a warning about an unhandled rejection; the next `read` passes the error on.
+    // The next `read` reports a failed start; the empty handler only prevents a warning about an unhandled rejection.
     worker.catch(() => undefined)
   }
 

@@ -49,7 +49,7 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
       // The heading exists only after the next render, so the focus moves in the next frame.
       requestAnimationFrame(() => {
         heading.current?.focus({ preventScroll: true })
-        // Focus alone would leave the heading under the page's header.
+        // The page's header may cover the heading, so the heading is scrolled into view.
         heading.current?.scrollIntoView({ block: 'nearest' })
       })
     } else form.current?.querySelector<HTMLElement>(`[name=${Object.keys(answer.problems)[0]}]`)?.focus()
