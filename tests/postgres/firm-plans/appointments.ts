@@ -26,11 +26,11 @@ export const appointments: Questions = {
   'a person’s own list, to come': asked(
     ({ client }) =>
       `select id from public.appointments where user_id = '${client}' and ends_at > now()
-       and status not in ('cancelled', 'done') order by starts_at`,
+       and status not in ('cancelled', 'done', 'missed') order by starts_at`,
   ),
   'a person’s own list, over': asked(
     ({ client }) =>
-      `select id from public.appointments where user_id = '${client}' and (ends_at <= now() or status in ('cancelled', 'done'))
+      `select id from public.appointments where user_id = '${client}' and (ends_at <= now() or status in ('cancelled', 'done', 'missed'))
        order by starts_at desc, id desc limit 21`,
   ),
 }
