@@ -107,9 +107,9 @@ function profile() {
 }
 
 /**
- * Reads the file of another firm and returns its identity as one line of JSON; '' without a file.
+ * Reads the file of a firm that replaces the built-in one, and returns it as one line of JSON; '' without a file.
  * Throws an error that lists the wrong fields.
- * Only `profile` and parts of the address may be missing, because no data of the built-in firm fills a gap.
+ * All fields except `profile` and parts of the address are required; the built-in firm's data never fill a gap.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

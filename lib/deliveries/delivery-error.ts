@@ -4,15 +4,15 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The firm is not notified of these failures, because the mail service works; the database uses the same text. */
+/** The firm is not notified of a mail that fails for this reason; the database contains the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
   /**
-   * `never` gives up at once, `scheduled` never gives up, `backoff` and `after-fix` give up after a day.
-   * `after-fix` also notifies the firm, because a setting may be wrong.
+   * After a failure `never` gives the job up, `scheduled` always retries, `backoff` and `after-fix` retry for a day.
+   * With `after-fix` the firm is notified, because a person may have to correct a setting.
    */
   readonly retry: Retry
   /** The whole seconds that the service asked us to wait. */

@@ -8,7 +8,7 @@ import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The diagnosis calls only addresses of the environment, and mails only the person who runs it. */
+/** The browser sends no address: the diagnosis calls configured services and mails only the person who runs it. */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))

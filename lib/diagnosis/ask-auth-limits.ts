@@ -8,7 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Calls without an address, so that no mail is sent; only a service with magic links answers `validation_failed`. */
+/** The call names no mail address, so no mail is sent; only a service with magic links answers `validation_failed`. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -25,7 +25,7 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** The service allows thirty calls at once from one address, so it must refuse some of this many calls. */
+/** The service allows thirty calls at once from one address, so a working limit refuses some of these forty calls. */
 const attempts = 40
 
 /** Gateways pass on the caller's IP address in these headers; the address here is invented. */
@@ -77,7 +77,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Links of the test account `email` contain a hash of the mail code, so a short code makes links easy to guess. */
+/** Judges the length of the mail code: Supabase's links contain a hash of it, and a short code is easy to guess. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

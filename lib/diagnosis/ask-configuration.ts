@@ -68,7 +68,7 @@ const unusedOnes = (values: Env): Finding[] =>
 
 const standIns = ['GOOGLE_API_URL', 'PUSH_STAND_IN_URL'] as const
 
-/** A public site must not point to this machine; only a mail relay may be here, except on Vercel. */
+/** Finds addresses on this machine, which a public site must not use; a local `SMTP_URL` is wrong only on Vercel. */
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []

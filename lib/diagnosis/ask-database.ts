@@ -18,7 +18,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** Returns a question that judges the report of the database function `diagnose`. */
+/** Builds a question of the diagnosis: `judge` turns the report of the database function `diagnose` into findings. */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,

@@ -67,7 +67,7 @@ async function callRound({ values: { SITE_URL, CRON_SECRET } }: Deployment): Pro
   }
 }
 
-/** A wrong clock breaks codes of the second step (valid for half a minute) and signed calls (five minutes). */
+/** A wrong clock breaks TOTP codes (valid for half a minute) and signed calls (five minutes). */
 const [offMs, wrongMs] = [5_000, 30_000]
 
 async function askClock(deployment: Deployment): Promise<Finding> {

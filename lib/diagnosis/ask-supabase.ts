@@ -106,7 +106,7 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
   return findings.length > 0 ? findings : signUpFindings.good
 }
 
-/** An invalid link touches no account; Supabase redirects it to its site address, or to an allowed `redirect_to`. */
+/** The link is invalid, so no account is touched; Supabase redirects to its Site URL or to an allowed `redirect_to`. */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
   const follow = async (wish: string) => {
@@ -133,7 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** A test account is needed, because no setting shows how the service handles second steps and mail codes. */
+/** Tries with a test account, because no setting shows whether TOTP works and how long the mail codes are. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

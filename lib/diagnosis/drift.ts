@@ -38,5 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/** Only missing lines of the kinds in `guards` break the site; definitions may differ because of a fix by hand. */
+/** Only missing lines of the kinds in `guards` break the site; a definition may differ after a fix by hand. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

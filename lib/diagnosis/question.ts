@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Variables with `problems` are missing here although the type has them, so a question reads only its `uses`. */
+  /** `Env` promises all variables, but invalid ones are missing here, so `ask` may read only the names in `uses`. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */

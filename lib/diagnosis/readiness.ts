@@ -24,9 +24,9 @@ export type Readiness = {
   database: boolean
   /** `applied` may be newer than `needed`, because an older site works with a newer database. */
   migration: { needed: string; applied: string | null }
-  /** The number of lines that differ from the expected schema; null without an answer, or when the versions differ. */
+  /** The number of lines that differ from the expected schema; null when unknown, or when `applied` is not `needed`. */
   differences: number | null
-  /** The differing lines, which only callers with the cron secret get. */
+  /** The lines of the database's schema that are not as expected; only callers with the cron secret get these lines. */
   differing?: string[]
   run?: string
   /** The seconds by which the oldest outgoing job is late; null when unknown. */
@@ -55,7 +55,7 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Returns null when the versions differ, because the schemas then differ anyway. */
+/** Returns null when the database has another version than this site needs, because its schema then differs anyway. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
@@ -68,7 +68,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/** An instance with late jobs or changed definitions stays ready, because these break nothing. */
+/** `ready` stays true with late jobs or changed definitions in the database, because the site still works. */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

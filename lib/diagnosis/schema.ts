@@ -9,7 +9,7 @@ export const databaseState = z.object({
   housekeeping: z.coerce.date().nullable(),
   overdue: z.number(),
   administrators: z.number(),
-  /** Years whose UVT and wage the firm has entered. */
+  /** Years for which the firm has entered the UVT or, in `wages`, the minimum wage. */
   uvt: z.array(z.number()).default([]),
   wages: z.array(z.number()).default([]),
 })

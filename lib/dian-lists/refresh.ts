@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 /** Amounts in DIAN's list and in the portal may differ by this many cents because of rounding. */
 const tolerance = 200
 const pageSize = 4_000
-/** The most tries to compare a month, as a try fails when another process has stored a result meanwhile. */
+/** A month's comparison is tried at most this often; a try fails when another process stores a result meanwhile. */
 const maxRounds = 3
 
 const inputShape = z

@@ -29,7 +29,7 @@ function readCsv(content: Uint8Array, name: string): Sheet {
   return sheetOf(name, data)
 }
 
-/** Excel for Windows writes its own encoding without a mark, so invalid UTF-8 is read as windows-1252. */
+/** Excel may write windows-1252 without a byte order mark, so a text that is not UTF-8 is read as windows-1252. */
 function decoded(content: Uint8Array): string {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)

@@ -78,7 +78,7 @@ export function typeLabel(mime: string): string {
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** Word, PowerPoint, ZIP and Excel before 2007 have no preview. */
+/** No preview exists for old Excel files (`.xls`), HEIC pictures, and other types such as Word, PowerPoint and ZIP. */
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 

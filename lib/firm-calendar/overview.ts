@@ -18,7 +18,7 @@ export type OverviewLine = {
   clients: number | null
 }
 
-/** Lists every national obligation, and the local ones that a client's profile or a table includes. */
+/** Lists every national obligation, and each municipal one that a client has or for which the firm entered dates. */
 export function overviewOf(
   calendar: TaxCalendar,
   cities: CalendarFacts['cities'],

@@ -1,6 +1,6 @@
 /**
  * Matches characters that reorder or hide text, except joiners, which emoji need.
- * The database has the same list in `private.is_name`.
+ * `private.is_name` in the database refuses all characters that this pattern matches.
  */
 export const hiddenMarks =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu

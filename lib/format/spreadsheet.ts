@@ -11,7 +11,7 @@ export const csvStart = '\uFEFF'
 
 /** Spreadsheets read a text that begins with one of these signs (also in full width) as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** A match covers all white space and quotes before a sign, so that a long run of them is read once. */
+/** A match begins only where a run of white space and quotes begins, so that a long run takes linear time. */
 const beforeSign = new RegExp(`(?<![\\s"'])[\\s"']*(?=${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 

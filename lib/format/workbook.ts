@@ -6,11 +6,11 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  /** Rows above the header: sentences, such as a title, or the rows of an import file. */
+  /** Rows above the header: a sentence such as a title, or cells that an accounting program requires above the table. */
   above?: readonly (string | readonly string[])[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]
-  /** Sums and notes below the table, which filtering does not move. */
+  /** Sums and notes below the table, outside the range of the filter. */
   below?: readonly (readonly SheetCell[])[]
 }
 

@@ -16,7 +16,7 @@ export function redirectToSite(
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // Next itself requests the target of an action's redirect; redirecting that request would lose the session.
+  // After a Server Action Next itself fetches the target page; redirecting this fetch would lose the session.
   if (headers.rsc) return null
   // A full URL in the request line would be appended to our host, so such a request is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
@@ -35,7 +35,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // On https without known proxies, an unknown proxy ends TLS and may change `host`, so the header is ignored.
+  // On https without known proxies an unknown proxy ends TLS and may change the header `host`, so `host` is ignored.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

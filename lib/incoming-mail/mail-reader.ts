@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours }, true)
       for await (const piece of bytes) await reader.write(piece)
-      // An early answer is a late DNS question about the previous mail, and `write` drops all bytes after an answer.
+      // A message at this point is a late DNS question about the previous mail, after which `write` drops all bytes.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })

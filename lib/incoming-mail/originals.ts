@@ -27,7 +27,7 @@ export async function openOriginal(name: string): Promise<ReadableStream<Uint8Ar
   throw Object.assign(new Error('mail.open-original', { cause: error }), { code: 'mail-unopened' })
 }
 
-/** Throws at the end if the name is not the hash of the bytes, because the mail is then incomplete. */
+/** Throws after the last byte if the name is not the hash of the bytes, because the mail is then incomplete. */
 export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   for await (const piece of bytes) {

@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Mails to one address are stored one after the other, so that they do not slow uploads or other mails.
- * While other addresses or uploads are active, the next mail to an address waits twice as long as the last one took.
+ * While other addresses or uploads are active, an address pauses after a mail for twice the time of storing the mail.
  */
 const newTurns = () =>
   fairTurns({
@@ -104,7 +104,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // A repeated mail never fails by the quota, so the stored file that is removed here belongs to no earlier mail.
+    // The quota does not apply to a repeated mail, so the stored file that is removed here belongs to no earlier mail.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -17,7 +17,7 @@ function ours(): Resolver {
   return resolver
 }
 
-/** Never throws, because the answer to a failed DNS question is Node's error code. */
+/** Never throws, because the result of a failed DNS lookup contains Node's error code. */
 export async function resolveName(name: string, type: string): Promise<DnsAnswer> {
   if (!isType(type)) return { code: 'ENODATA' }
   try {

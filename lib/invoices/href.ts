@@ -99,7 +99,7 @@ export function readReplaced({ para }: SearchParams): string | null {
   return typeof para === 'string' && isInvoiceNumber(para) ? para : null
 }
 
-/** In an address `desde` leads to older invoices and `hasta` to newer ones. */
+/** In the URL `desde` leads to invoices older than the cursor, and `hasta` to newer invoices. */
 export function historyHref(
   filters: InvoiceFilters,
   page?: { way: 'desde' | 'hasta'; cursor: PageCursor },

@@ -4,7 +4,7 @@ import type { MailPayload } from '@/lib/mail/mail-payload'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** True for a reminder that is too late, or whose appointment has been moved, cancelled or passed on. */
+/** True when a reminder is late, or when its appointment was moved, cancelled or given to another member. */
 export async function isSpent(mail: MailPayload, now: Date): Promise<boolean> {
   const reminder = reminderOf(mail)
   if (!reminder) return false

@@ -80,7 +80,7 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Sends mails about missing figures and about approaching due dates, at the hours in which reminders are allowed. */
+/** Reminds the firm of missing yearly figures such as the UVT, and clients of due dates, when reminders are allowed. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()

@@ -26,7 +26,7 @@ const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
   return type === 'credit' ? 'credit-note' : type === 'debit' ? 'debit-note' : 'invoice'
 }
 
-/** A number of ten digits may be a NIT with its check digit or a person's number, so both are compared. */
+/** True also when one number is the other plus its check digit, because some files give NITs without check digit. */
 export function sameNit(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other) return true
@@ -63,7 +63,7 @@ const numberOf = (supplier: string, kind: string, number: string) =>
 
 /**
  * Pairs rows with documents by a person's choice, by CUFE, or by party and number.
- * If only the totals are equal, a person has to decide.
+ * A person has to decide on a row and a document that share only their total.
  */
 export function pairUp(
   rows: readonly ListRow[],
@@ -114,7 +114,7 @@ export function pairUp(
   }
 
   const freeRows = () => rows.filter((row) => !pairs.has(row))
-  /** Two documents that both have a complete CUFE are not paired here, because their CUFEs differ. */
+  /** If a row and a document both state a CUFE, the CUFEs differ here, so the two are not the same document. */
   const mayBe = (row: ListRow, ours: OurDocument) =>
     (row.code === '' || ours.code === '') && mayPair(row, ours) && ours.kind === kindOf(row)
   const rowsInDoubt = new Map<ListRow, OurDocument[]>()

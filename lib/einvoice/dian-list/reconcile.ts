@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** False for an entry without a decision of its own: a doubtful row is decided through its candidates. */
+  /** True for an entry that a person decides; false for a doubtful row, because its candidates are decided instead. */
   isMatter: boolean
   /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures

@@ -180,7 +180,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** ReteICA is often stated per thousand, and rates are often rounded to one decimal, so both forms are accepted. */
+/** Returns null also for a percent rounded to one decimal, and for a rate per thousand, which is usual for ReteICA. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

@@ -101,7 +101,7 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the issuer cannot be checked, or its certificate authority is unknown and DIAN's answer is not forged. */
+/** True when the site itself cannot check the issuer; an unknown authority is no excuse for a forged answer of DIAN. */
 const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
   issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 
@@ -114,7 +114,7 @@ const doubts = {
 const doubtAbout = (issuer: IssuerState) =>
   issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
 
-/** Returns why a signature is doubtful, as words that `signature-xml.ts` and `trust.ts` define. */
+/** Returns the names of all reasons to doubt a signature, such as `not-valid-then`, separated by spaces. */
 function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
   const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
   return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')
@@ -123,7 +123,7 @@ function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
 /** Contingency documents of these types are sent to DIAN later, so they are signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** Rule F2: the document was signed on its issue date, because a stolen old key can back-date only the signature. */
+/** Rule F2: the document was signed on its issue date, as an earlier signing time can hide an expired certificate. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** In the grace period an unknown certificate authority alone does not make the proposal worse. */
+/** During the grace period an unknown certificate authority does not limit the proposal if DIAN's answer is trusted. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -73,7 +73,7 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-/** The state `false` means a proven forgery, such as the name of a trusted authority with another key. */
+/** Returns 'false' for a proven forgery, such as a certificate that the authority named in it did not sign. */
 function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
   const { state, trust } = check
   if (state === 'absent') return 'absent'

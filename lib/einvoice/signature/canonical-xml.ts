@@ -21,7 +21,7 @@ export type Layout = (typeof layouts)[number]
 type Settings = {
   /** `exclusive` means Exclusive XML Canonicalization 1.0; otherwise Canonical XML 1.0 is used. */
   exclusive: boolean
-  /** Exclusive canonicalisation treats the namespaces of these prefixes (`PrefixList`) as inclusive does. */
+  /** Namespaces of these prefixes (`PrefixList`) are written as in inclusive canonicalisation even if `exclusive`. */
   prefixes?: readonly string[]
   layout: Layout
   without?: XmlNode | undefined
@@ -86,7 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Returns the former values for `putBack`, because copying the scope for each element would take quadratic time. */
+/** Changes the scope in place and returns the replaced URIs, as a copy for each element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -97,7 +97,7 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  // Keys of the `Map` are overwritten, because deleting and adding them again and again makes it slow.
+  // A key is set to undefined instead of deleted, because a `Map` gets slow when keys are deleted and added often.
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 

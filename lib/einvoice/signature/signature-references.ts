@@ -15,10 +15,10 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** Exclusive canonicalisation treats the namespaces of `prefixes` as inclusive does; '' is the default namespace. */
+/** Namespaces of `prefixes` are written as in inclusive form even if `exclusive`; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/** `target` is null for a reference to the whole document; `isDocument` is also true for its root element. */
+/** `target` is null for a reference to the whole document; `isDocument` is true for null and for the root element. */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean

@@ -123,7 +123,7 @@ export async function trustOf(
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
       // A certificate that names this authority but is not signed by the authority's key is a forgery.
-      // If the key id or the algorithm shows that another key signed, the certificate is no forgery.
+      // A certificate whose key id or algorithm points to another key of the authority is not called a forgery.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }

@@ -3,7 +3,7 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxDepth = 100
 const maxAttributes = 200
-/** The largest number of characters in one text of a document that is reviewed. */
+/** The largest number of characters of one text node in an XML document that the site reviews. */
 export const maxReadText = 1024 * 1024
 const maxProlog = 64 * 1024
 const pieceSize = 32 * 1024
@@ -27,7 +27,7 @@ export function strictParser(listener: Partial<Listener> = {}, maxText = maxRead
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser reports a text or DOCTYPE only when it is complete, so an overlong one is refused here before that.
+  // The parser reports a text or DOCTYPE only at its end, so its length is limited here while it is still arriving.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)

@@ -76,7 +76,7 @@ export async function isProved(
   if (!isAuthor(checked, sender)) return false
   if (dmarcPassed) return true
   if (passedBefore(checked, domain)) return true
-  // A failed DMARC check is decisive, because a domain may ask for stricter rules than the DKIM and SPF checks below.
+  // A mail with a failed DMARC check is not proved, because the domain's policy may be stricter than the checks below.
   if (checked.dmarc && checked.dmarc.status.result === 'fail') return false
   const { dkim, spf } = checked
   const isSigned = dkim.results.some(

@@ -5,7 +5,7 @@ import type { MailFinding } from '@/lib/incoming-mail/reading/task'
 
 const mostText = 255
 
-/** Returns a header for people: one line without characters that hide or reverse text. */
+/** Returns a header as one line for display, without characters that hide or reverse text. */
 export const headerText = (raw: string, most = mostText): string => {
   const clean = oneLine(raw)
   return clean.length <= most ? clean : `${clean.slice(0, most - 1).trimEnd()}…`.toWellFormed()
@@ -46,7 +46,7 @@ export function isLoop(headers: Headers, ours: readonly string[]): boolean {
 
 const contentType = (headers: Headers) => valueOf(headers, 'content-type').toLowerCase()
 
-/** Returns the kind of automatic mail that the headers announce; it does not matter for a mail with an invoice. */
+/** Returns the kind of automatic mail that the headers announce; mails with an invoice are read whatever their kind. */
 export function automaticKind(headers: Headers, { from }: { from: string }): MailFinding | null {
   const isReport = /^\s*multipart\/report\b/.test(contentType(headers))
   if (from === '' || isReport || /\bmailer-daemon@/i.test(valueOf(headers, 'from'))) return 'bounce'

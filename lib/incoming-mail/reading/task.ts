@@ -45,7 +45,7 @@ const readMail = z.strictObject({
   found: z.int().nullable(),
   /** The only address in the only From header; null if there is none or several. */
   sender: z.string().max(254).nullable(),
-  /** The address or domain to show for a mail without a single sender. */
+  /** The sender's address, or the text of all From headers if the mail does not have exactly one sender. */
   shown: z.string().max(254),
   subject: z.string().max(255),
   proved: z.boolean(),

@@ -128,7 +128,7 @@ async function listen(): Promise<void> {
       if (coming && coming.size <= mailLimits.bytes) coming.parts.push(Buffer.from(bytes))
       if (coming) coming.size += bytes.length
     } else if (kind === frame.end) {
-      // The work is not awaited, because the answers to the mail's DNS questions arrive through the same pipe.
+      // The mail is read without `await`, because this loop has to receive the answers to the mail's DNS questions.
       if (coming) void work(coming)
       coming = null
     } else {

@@ -1,7 +1,7 @@
 import { ExpectedError } from '@/lib/errors'
 
 const mostText = 20_000
-/** Mail services send about twenty fields; a form is parsed before its signature is checked, so more are refused. */
+/** Mail services send about twenty fields; a limit is needed, as a form is parsed before its signature is checked. */
 const mostFields = 200
 
 const multipart = /^\s*multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/is

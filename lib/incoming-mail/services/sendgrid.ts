@@ -10,7 +10,7 @@ const envelope = z.object({
   to: z.array(z.string().max(400)).max(mostRecipients),
 })
 
-/** Throws `unauthenticated` unless the headers can belong to a signed call that SendGrid may still repeat. */
+/** Throws `unauthenticated` unless the call has a signature and a time within `mostAgeMs` of now. */
 export function expectSendgridCall(headers: Headers): { at: string; signature: string } {
   const at = headers.get('x-twilio-email-event-webhook-timestamp') ?? ''
   const signature = headers.get('x-twilio-email-event-webhook-signature') ?? ''

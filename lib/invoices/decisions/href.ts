@@ -73,7 +73,7 @@ export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlac
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** Addresses leave out `usual`, the default state of the list. */
+/** The URL has no `estado` when the list has its default state `usual`. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug
