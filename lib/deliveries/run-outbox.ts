@@ -141,7 +141,7 @@ const growth = 4
 const lastCeiling = 3600
 
 const dayMs = 24 * 3_600_000
-/** A job gets at least this many tries, because a server that was off for days has made only a few. */
+/** A job gets at least this many tries even after a day, because the server may have been off for most of that day. */
 const fewestTries = 10
 
 /** Returns a random pause in seconds that grows with each try, so that the jobs do not all return at once. */

@@ -172,7 +172,7 @@ function changesOf(month: string, input: Input, { before, entries, after }: Neig
   return { changes, gone }
 }
 
-/** Puts a row before its repetitions, whose keys contain `#`. */
+/** Sorts rows so that a row comes before its repetitions, which have `#` in their keys. */
 const rowsOf = (entries: readonly Entry[]): ListRow[] =>
   entries
     .toSorted((one, other) => Number(one.key.includes('#')) - Number(other.key.includes('#')))

@@ -6,7 +6,7 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  /** Rows above the header: a sentence such as a title, or cells that an accounting program requires above the table. */
+  /** Rows above the header: a sentence such as a title, or cells that accounting programs require above the table. */
   above?: readonly (string | readonly string[])[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]

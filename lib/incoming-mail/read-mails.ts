@@ -58,7 +58,7 @@ async function readAll(until: number): Promise<void> {
 const claim = () =>
   unwrap(adminClient().rpc('claim_mails', { most: 1, lease_seconds: leaseSeconds }), 'mail.claim', claimed)
 
-/** A mail that fails is read once more at once; after a second failure a later round tries again. */
+/** A mail that cannot be read is read again immediately; after a second failure it waits for a later round. */
 async function readOne(mail: Claimed): Promise<void> {
   try {
     await readOnce(mail).catch((error: unknown) => {
@@ -98,7 +98,7 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // Files that were stored before the quota was used up remain.
+    // When the quota is exceeded, the files of this mail that are already stored remain.
     // Files beyond the quota are stored when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })

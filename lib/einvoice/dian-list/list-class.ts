@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** A note about a document whose class alone does not say enough, for example about a rounding difference. */
+/** A detail that the class of a document does not tell, such as a rounding difference. */
 export type Remark =
   | 'rounding'
   | 'currency'

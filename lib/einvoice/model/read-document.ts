@@ -119,7 +119,7 @@ const answersIn = (root: XmlNode): XmlNode[] =>
 
 type Name = keyof typeof documentNames
 
-/** The first match names the document, so longer beginnings of namespaces come first. */
+/** A longer namespace comes before its own beginning, because the first match names the document. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],

@@ -51,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** Finds an invoice whose supplier has the name, and whose customer has the NIT, of the same company of the client. */
+/** Finds an invoice with the NIT of a company of the client as customer, but with the company's name as supplier. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []

@@ -18,7 +18,7 @@ export const verdictRule: Rule = {
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     if (answer && !invoice) return bareAnswer(answer, signatures?.answer ?? nothingSigned)
     if (answer) {
-      // DIAN validates only the code, so a validation proves nothing about a file whose issuer is not proven.
+      // DIAN validates only a CUFE, which a forged file can copy, so the validation counts only with a proven issuer.
       if (isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, authenticity?.answer === 'trusted')
     }

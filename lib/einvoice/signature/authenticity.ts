@@ -119,7 +119,7 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/** The code alone does not prove that the answer is about this invoice, because a forged document can copy the code. */
+/** A forged invoice can copy the CUFE, so its number and its issuer's NIT must match the answer of DIAN too. */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier

@@ -214,7 +214,7 @@ function certificateIn(text: string): Certificate[] {
 
 const longestText = 64 * 1024
 
-/** Another certificate with the same key would fit too, so only certificates that the signature names are returned. */
+/** Returns only the certificates that the signature names (if any), because others may have the same key. */
 async function candidatesAmong(
   { named }: FoundSignature,
   certificates: readonly Certificate[],

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Delivery } from '@/lib/incoming-mail/reading/task'
 
-/** A call of a mail service after its signature was checked. */
+/** A call of a mail service, once the call's signature has been checked. */
 export type Delivered = {
   /** The id of the event, which is the same in every repetition of the call. */
   event: string

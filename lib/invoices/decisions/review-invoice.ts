@@ -49,7 +49,7 @@ export type ReviewInvoice = {
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /** The member's other clients to whom the invoice may belong, if this client's companies are not in it. */
+  /** If no company of this client is on the invoice: the member's other clients to whom the invoice may belong. */
   belongs: readonly { id: string; name: string }[]
   /** The invoice at the client to whom it was moved; null if not moved, or if the member does not see that client. */
   movedTo: { id: string; client: string } | null
