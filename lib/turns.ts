@@ -37,7 +37,7 @@ const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeM
 const aboutMs = 1_000
 
 /**
- * The client with the least recent turn is next, so that fifty files of one client hardly delay others.
+ * The client whose last turn began longest ago is next, so that fifty files of one client hardly delay others.
  * While other clients are active, a client pauses after a long turn.
  * Background work waits for all other work, runs one job at a time and leaves one place free.
  */

@@ -173,7 +173,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     ],
     appointmentData,
   ),
-  /** The kind of delivery that fails, the category of the reason, and whether the site still tries to deliver. */
+  /** `reason` is the category of the failure; `status` is `pending` while the site still tries to deliver. */
   mail(
     ['delivery-stopped'],
     z.object({ kind: z.enum(deliveryKinds), reason: text, status: z.enum(['pending', 'parked']) }),

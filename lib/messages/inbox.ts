@@ -56,13 +56,13 @@ export function timeAgo(seconds: number): string {
 export const timeSince = (moment: string, now: Date): string =>
   timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
-/** `revision` increases with each change of the saved text. */
+/** `revision` increases each time a member changes this saved answer. */
 export type SavedAnswer = {
   id: string
   title: string
   body: string
   revision: number
-  /** The member who changed the text last; null when that member has left the team. */
+  /** The member who changed the saved answer last; null when that member has left the team. */
   changedBy: string | null
   changedAt: string
 }

@@ -116,7 +116,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** Matches signs after an address that belong to the sentence, such as a full stop. */
+/** Matches punctuation after a web address that belongs to the sentence, such as a full stop. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain parts and web addresses; joined, they are exactly the text. */

@@ -139,7 +139,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** The error's sentence names the member who acted first, and the time. */
+/** The error of a member who was too slow names the faster member and the time. */
 function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
@@ -150,7 +150,7 @@ function inboxRefusal(error: DatabaseError, operation: string, member: Member): 
   })
 }
 
-/** Throws `conflict` when the answer changed meanwhile, and `answer-exists` when its title is taken. */
+/** Throws `conflict` when the saved answer changed meanwhile, and `answer-exists` when its title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
   await unwrap(

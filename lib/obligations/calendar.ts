@@ -8,7 +8,7 @@ const written = obligationShape.extend({
   /** The amount in whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
-  /** `byClient` is true when the client delivered documents here before the firm asked for any. */
+  /** `byClient` is true when the client delivered documents in the portal before the firm asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
 /** Once the client has delivered all requested documents, the calendar shows the obligation as in review. */
@@ -38,7 +38,7 @@ export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settle
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Settled obligations of the time before last month are only in the year table. */
+/** Settled obligations that were due before last month are only in the year table. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)

@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** Why a file is left out of a filing. A person may still assign the file if it can be stored. */
+/** Why a file is left out of a filing; unless the reason is in `hopeless`, a person may still assign the file. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -47,13 +47,13 @@ export type Filing = {
   paidOn: CivilDay
   /** True when a person has confirmed the doubts and contradictions of this filing. */
   settled: boolean
-  /** True when the member ticked work outside the tax calendar, which needs no number. */
+  /** For work outside the tax calendar, which needs no receipt number: true while the checkbox is ticked. */
   done: boolean
 }
 
 export type Row = Chosen & { files: readonly DroppedFile[] }
 
-/** A filing begins with what was filed earlier, and with `today` as its day. */
+/** Returns number, day and value of the earlier filing or, without one, a blank filing with `today` as the day. */
 export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
   number: filed?.number ?? '',
   day: filed?.day ?? today,

@@ -23,10 +23,10 @@ export type Match<R> =
 
 /**
  * A tax return matches the obligation with its NIT, form and period.
- * If two of the three values fit, a return matches the only such obligation, unless another return fits all three.
+ * A return with a wrong NIT, form or period matches the only obligation with the other two, if no return fits fully.
  * Two tax returns for the same obligation get the disagreement `twice`.
  * A payment matches the obligation of the tax return that it names.
- * Another payment matches the only obligation with its NIT and period, and a person confirms the match.
+ * A payment without a known return matches the only obligation with its NIT and period; a person confirms the match.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -3,7 +3,7 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
-/** A `return` is the form that was filed. A `payment` proves that it was paid. */
+/** A `return` is the filed tax form, and a `payment` is the receipt that proves the payment. */
 export type ReceiptKind = 'return' | 'payment'
 
 /** Values of a DIAN form or payment receipt. Unreadable values are null, never guessed. */
@@ -60,7 +60,7 @@ const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 const formNumberIn = (text: string): string | null => /^\d{8,16}$/.exec(digits(text))?.[0] ?? null
 
-/** The value of this box may be printed lower than usual. */
+/** Reads a box whose value some forms print farther below the label than usual. */
 function lowestBox<T>(page: FormPage, number: number, read: (text: string) => T | null): T | null {
   return read(page.box(number)) ?? read(page.tallBox(number))
 }

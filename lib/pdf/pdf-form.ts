@@ -21,7 +21,7 @@ export async function readTextPieces(pdf: PDFDocumentProxy, mostPages = formPage
 }
 
 type Line = { y: number; text: string }
-/** On such a form the label of each box begins with the box's number. */
+/** A page of a DIAN form, on which the label of each box begins with the box's number. */
 export type FormPage = {
   lines: readonly Line[]
   text: string

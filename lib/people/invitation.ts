@@ -57,7 +57,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // Without a record of consent the user is deleted again, so that the link still opens the form.
+    // Without a record of consent the user is deleted again, so that the invitation can be used again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

@@ -58,6 +58,6 @@ export const confirmOwnerChange = ({ db }: Caller) =>
 export const withdrawOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
-/** The account then waits for the firm's approval. A second call returns the id of the same account. */
+/** Opens an account that waits for the firm's approval, and returns its id; a second call returns the same id. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
   String(await unwrap(db.rpc('open_own_account'), 'people.own-account'))

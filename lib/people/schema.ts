@@ -44,7 +44,7 @@ export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** Only owners and staff get all of these data. */
+/** Only owners and staff get `former` and `invitations`; the future owner also gets `change`. */
 export const peopleSchema = z.object({
   people: z.array(person),
   /** Former people, the last to leave first. */

@@ -24,7 +24,7 @@ export const timesForgotten = (): number => forgotten
 
 /**
  * Deletes copies, scanned pages and old shared files, and stops the portal's service worker.
- * Afterwards nothing is stored until a page of the portal is loaded.
+ * After this call no copy is stored until a page of the portal is loaded.
  */
 export function forgetCopies(): Promise<void> {
   forgotten++

@@ -63,7 +63,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // Pages need not await all these promises, so rejections are ignored. All pages await `access`, which rejects too.
+  // Rejections of `parts` are ignored, because `access` rejects too and every page awaits `access`.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')

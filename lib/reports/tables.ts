@@ -7,7 +7,7 @@ import type { Report } from '@/lib/reports/report'
 
 /** `text` is for the screen and the PDF, and `value` for spreadsheet files. */
 type ReportCell = { text: string; value: SheetCell }
-/** `bar` is a length in percent. `below` marks a value under the goal. `week` is the day that `name` shows. */
+/** `bar` is a length in percent, `below` marks a share under the goal, and `week` is the Monday shown in `name`. */
 export type ReportLine = {
   name: string
   week?: CivilDay

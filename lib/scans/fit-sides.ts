@@ -5,7 +5,7 @@ type Line = { at: Point; along: Point }
 
 /** In pixels: the exact edge is searched within this distance from a side. */
 const reach = 7
-/** In pixels: points farther from the line are dropped. The distance shrinks with each fit. */
+/** In pixels: the largest distance of a point from the line, for the first, second and third fit of the line. */
 const tolerances = [3, 1.5, 1]
 const samples = 40
 

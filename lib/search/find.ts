@@ -27,7 +27,7 @@ type Place = 'dialog' | 'page'
 type Rows<Row> = { count: number; rows: Row[] } | undefined
 
 /**
- * Groups without lines are returned too, because the page shows their counts.
+ * Groups without rows are returned too, because the page shows the number of results of each group.
  * Searches on the page and in the dialog share one limit. Throws `rate-limited`.
  */
 export async function findInFirm(

@@ -23,7 +23,7 @@ import type {
   ThreadRow,
 } from '@/lib/search/shapes'
 
-/** `area` decides to which page a found line leads. Lines for staff also name the client. */
+/** With the `area` `firm`, results link to the firm's pages and also name the client. */
 export type LineContext = { area: SearchArea; words: string }
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')

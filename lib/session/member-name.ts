@@ -6,7 +6,7 @@ type Named = Pick<Member, 'name' | 'email'>
 /** The database procedure `member_name` returns the same name. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** Returns `said` if another member was faster, and another sentence for the same member on another device. */
+/** Returns the sentence `said`, or another one if the faster member is the same person on a second device. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

@@ -45,7 +45,7 @@ function isOfAnotherHost(headers: Headers): boolean {
   return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
 }
 
-/** A form that was sent without script names its action directly, or in a field with bound arguments. */
+/** A form sent without script names its action in `$ACTION_ID_…` or, with bound arguments, in `$ACTION_REF_…`. */
 function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   const ids: string[] = []
   for (const name of new Set(form.keys())) {

@@ -53,13 +53,13 @@ export async function notFoundHere(
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
     currentEntry(),
   ])
-  // Staff can read the rows of clients without belonging to their accounts, so reading a row proves nothing.
+  // Staff can read clients' rows without belonging to the accounts, so membership in the account is checked here.
   const theirs = entry?.access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
-/** Redirects users who belong on another page. `elsewhere` is an account in which the user may work already. */
+/** Redirects users who do not wait on this screen; `elsewhere` is another account, which the user may use already. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -132,7 +132,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Members, approved clients and all users who still owe a second step may enter its code. */
+/** Members, approved clients and users who still owe a second step may enter the code of the second step. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

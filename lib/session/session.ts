@@ -21,9 +21,9 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** In milliseconds: a query for a user's access fails after this time. It usually takes a few. */
+/** In milliseconds: a query for a user's access, which usually takes a few milliseconds, fails after this time. */
 const accessPatienceMs = 5000 * env.BACKEND_PATIENCE
-/** In milliseconds: the library would retry a refresh for half a minute, which is too long for a page. */
+/** In milliseconds: a page waits this long for a refresh, because supabase-js would retry for half a minute. */
 const claimsPatienceMs = 3000 * env.BACKEND_PATIENCE
 /** A session ends 30 days after the sign-in, however often it was refreshed. */
 const longestSeconds = 30 * 24 * 3600

@@ -19,7 +19,7 @@ import { signatureLength, signPrepared } from '@/lib/signing/sign-pdf'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Says why a document could not be completed. The server tries again, and the signatures stay safe. */
+/** Says why a document could not be completed; the signatures are kept, and the server tries again. */
 class SealProblem extends Error {
   readonly problem: string
   constructor(problem: 'evidence' | 'file' | 'certificate' | 'time-stamp' | 'clock', options?: ErrorOptions) {
@@ -132,7 +132,7 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
 
 /**
  * Returns a time stamp; null when no authority for time stamps is configured.
- * With an authority a document is completed only with a stamp whose time agrees with the database's.
+ * Throws `SealProblem` when the authority fails, or when its time differs too much from the database's time.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env

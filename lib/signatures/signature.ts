@@ -49,7 +49,7 @@ export const factsShape = z.looseObject({
   agent: z.string().optional(),
   template: z.string().optional(),
   template_version: z.number().optional(),
-  /** The fees that the signer's page showed beside the letter. */
+  /** The fees that the signer's page showed beside the engagement letter. */
   fees: letterFeesShape.optional(),
   named: z.array(z.looseObject({ mark: markShape.optional() })).optional(),
 })
@@ -112,7 +112,7 @@ const placedMark = z.object({
 })
 export type PlacedMark = z.output<typeof placedMark>
 
-/** The page shows only this to a signer who may not sign, or whose turn has not come. */
+/** A signer who may not sign, or whose turn has not come, gets only these fields. */
 const bare = z.object({
   id: z.string(),
   state: z.enum(states),

@@ -78,7 +78,7 @@ const inOrder = (attributes: pkijs.Attribute[]) => {
 
 export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
-/** In milliseconds: the longest wait for a time stamp. It is short, because a user waits too. */
+/** In milliseconds: the longest wait for a time stamp; it is short, because a user may be waiting for the PDF. */
 const patience = 4000
 /** The largest accepted answer of a time-stamping authority, in bytes. Usual answers have about 6 kB. */
 const largest = 16_384
@@ -95,7 +95,7 @@ export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeS
   })
 }
 
-/** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds if either fails. */
+/** Requests a time stamp (RFC 3161); throws within seconds when the authority or the check of its answer fails. */
 export async function requestTimeStamp(url: string, signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp> {
   // The nonce begins with the bits 01, which keep the integer positive and of fixed length.
   const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))

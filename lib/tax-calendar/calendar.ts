@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** In these years all computed dates equal the published table. `nonBusinessDays` were used for the comparison. */
+  /** For these obligations and this `edition`, dates computed with `nonBusinessDays` equal the published table. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -99,7 +99,7 @@ function cyclesOfCities(rows: readonly DueRow[]): ReadonlyMap<string, Cycle> {
   return new Map([...newest].map(([key, { cycle }]) => [key, cycle]))
 }
 
-/** Civic days close only the DIAN. For others they are business days, which gives the earlier, safer date. */
+/** Civic days close only the DIAN; treating them as business days elsewhere gives the earlier, safer date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {

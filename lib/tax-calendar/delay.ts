@@ -32,7 +32,7 @@ export type Delay =
 export type DelayCost = {
   /** The penalty before any reduction; null when this kind of delay costs no penalty. */
   penalty: Estimate | null
-  /** The penalty after the reduction of E.T., art. 640; null while its questions are not answered. */
+  /** The penalty after the reduction of E.T., art. 640; null until the questions about the reduction are answered. */
   reduced: ({ estimate: Estimate } & Reduction) | null
   interest: { due: CivilDay; estimate: Estimate }[]
   /** The total in pesos; null while a part is unknown. An uncertain reduction is not subtracted. */

@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The last business day up to `due` or, if a holiday is disputed, up to the due date without that holiday. */
+  /** The safe day to act: the last business day by `due` or, if a holiday is disputed, by the earlier due date. */
   actBy: CivilDay
   /** The date under a milder reading of the norm; equals `due` when the norm has only one reading. */
   latest: CivilDay

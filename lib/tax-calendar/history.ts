@@ -19,7 +19,7 @@ export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
   return addDays(firstDayOf({ year, month: month + 1 }), -1)
 }
 
-/** A duty depends on the profile at the end of the period or of the usual due month, whichever is earlier. */
+/** A duty depends on the profile at the end of its period, or of its usual due month if that month ends earlier. */
 export function profileOfPeriod(
   history: History,
   id: ObligationId,
@@ -40,7 +40,7 @@ const yearly: readonly Trait[] = [
 /**
  * The VAT cycle of a year is that of its first profile with VAT.
  * With `statusOn: 'filing'` the profile on the due day also matters (DUR 1625 de 2016, art. 1.6.1.13.2.11).
- * From that profile come the status as large taxpayer, codes 04 and 05 if they are new, and the `yearly` facts.
+ * The profile on the due day gives the status as large taxpayer, new codes 04 and 05, and the `yearly` facts.
  */
 export function factsFor(
   history: History,

@@ -4,7 +4,7 @@ import { exemptEntities, type Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
-  /** Who sets the due dates. Civic days (días cívicos) are business days for all of these except the DIAN. */
+  /** Who sets the due dates; civic days (días cívicos) are holidays only for `dian`. */
   field: 'dian' | 'city' | 'employer' | 'register'
   /** The usual length of a period. If `cityCycle` is true, the table of a city can set another length. */
   cycle: Cycle
@@ -13,11 +13,11 @@ export type Obligation = {
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** True when the duty is due before its period ends, for example a property tax. */
+  /** True for duties that are due within their period, such as a property tax. */
   within: boolean
   /** Facts such as the status as large taxpayer come from the profile of the period or of the filing day. */
   statusOn: 'period' | 'filing'
-  /** What a delay costs; null if we know no norm about it. */
+  /** What a delay costs; null if no norm about the cost is known. */
   delay: DelayKind | null
   /** True when the worksheet of the client's invoices computes the figures of the return. */
   sheet: boolean
@@ -214,7 +214,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     null,
     { rut: ['55'] },
   ),
-  // Sources disagree whether the ten days are business days. The tenth calendar day is the earlier date.
+  // Sources disagree whether payroll is due within ten calendar or ten business days; the calendar day is earlier.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
     traits: ['employer'],
   }),

@@ -32,7 +32,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
 }
 
 /**
- * Each rate is a pair in tenths of a percent: for one month, and at most for all months.
+ * Each rate has two values in tenths of a percent: the rate for one month, and the limit for all months together.
  * A penalty on income or net worth is also limited to `credits` times the credit balance, or to `units` UVT.
  */
 type LateRates = {

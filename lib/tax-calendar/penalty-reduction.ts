@@ -16,7 +16,7 @@ const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year
 
 export type Reduction = {
   percent: 50 | 75 | 100
-  /** False when the DIAN sets the reduced penalty, because we could not read the norm about that case. */
+  /** False for a reduction by the DIAN, because we could not read the norm for penalties that the DIAN sets. */
   isSure: boolean
 }
 

@@ -52,7 +52,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Clients with equal keys have equal duties. Only the last two digits of a NIT decide a date. */
+/** Clients with equal keys have equal duties; dates depend only on the last two digits of a NIT. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

@@ -43,7 +43,7 @@ export type Municipality = {
   sector?: string
 }
 
-/** A client must meet every part of a condition. In a list, one match is enough. */
+/** A client must meet every field of a condition; in lists such as `kinds`, one matching entry is enough. */
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
@@ -61,7 +61,7 @@ export type Condition = {
 }
 
 export type Audience = Condition & {
-  /** Besides the other parts, a client must meet at least one of these conditions. */
+  /** A client must meet at least one of these conditions in addition to the fields of `Condition`. */
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition

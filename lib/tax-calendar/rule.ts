@@ -1,7 +1,7 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The business days `first` to `last` of a month. `after` counts months from the first due month of the ladder. */
+/** The business days `first` to `last` of the month that is `after` months after the first due month. */
 type Run = { after: number; first: number; last: number }
 
 /**
@@ -26,7 +26,7 @@ export const ladders = {
     groups: groups(10, 1),
     runs: [{ after: 0, first: 7, last: 16 }],
   },
-  /** Two last digits of the NIT share a due day: 1 and 2 the 11th business day (arts. 1.6.1.13.2.50 and 51). */
+  /** For NITs ending in 1 or 2 the due day is the 11th business day, for 9 or 0 the 15th (arts. 1.6.1.13.2.50, 51). */
   'digit-pairs': {
     digits: 1,
     firstEnding: 1,
@@ -51,7 +51,7 @@ export const ladders = {
     groups: groups(10, 10),
     runs: [{ after: 0, first: 11, last: 20 }],
   },
-  /** Here the first group begins with the ending 00 (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
+  /** The groups for social security begin with the ending 00 (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
   'social-security': {
     digits: 2,
     firstEnding: 0,
@@ -62,7 +62,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** The due day is business day `nth` of the month that is `after` months after the first due month of the ladder. */
+/** The due day is business day `nth` of the month that is `after` months after the first due month. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings

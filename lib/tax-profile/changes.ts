@@ -28,7 +28,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** The result also contains the dates that the change removes. Lines without a date come last. */
+/** Returns `after` and the lines of `before` that are gone; lines without a date come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))
@@ -95,7 +95,7 @@ export function changesBetween(before: StoredProfile, after: StoredProfile): str
   return found.map(ended)
 }
 
-/** Ends a sentence with a full stop, but not with a second one after a name such as D.C. */
+/** Adds a full stop to a sentence, unless the sentence already ends with one, as in «Bogotá D.C.». */
 const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
 
 function listChange<T extends string>(

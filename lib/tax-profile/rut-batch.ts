@@ -10,7 +10,7 @@ import { clientProfileOf, type StoredProfile } from '@/lib/tax-profile/schema'
 
 const { doubts: text, fields, problems } = rutBatchText
 
-/** `read` is `no-text` for pictures and scans. A `message` says why another file was not read. */
+/** `read` is `no-text` for pictures and scans; `message` says why a file could not be read at all. */
 export type ReadFile = { key: string; name: string; read: Rut | RutProblem | { message: string } }
 /** `others` counts further clients with the same NIT. */
 export type Holder = {

@@ -75,7 +75,7 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** `keys` are the lines on screen. `until` is when the member last saw all lines, in milliseconds since 1970. */
+/** `keys` identify the lines on screen; `until` is when the member last saw all lines, in milliseconds since 1970. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
@@ -89,6 +89,6 @@ export function holdBack(lines: readonly QueueLine[], known: Known, current: str
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // If no line would be left to show, all lines are shown.
+  // All lines are shown if otherwise every line would be hidden.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

@@ -54,7 +54,7 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   ]
 }
 
-/** A higher count means "more than 100", because the database counts no further. */
+/** A count above this number means "more than 100", because the database counts no further. */
 export const counted = 100
 
 export function actionAddress(line: QueueLine, now: Date): Route {

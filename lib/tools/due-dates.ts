@@ -95,7 +95,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const count = byLast ? 10 : 100
   const width = byLast ? 1 : 2
   const name = (place: number) => String(place % count).padStart(width, '0')
-  // A group may wrap around (`96-00`), so the first group begins where the day differs from that of the ending before.
+  // A group may wrap around (`96-00`), so grouping begins at an ending with another day than the ending before.
   const start = Array.from({ length: count }, (_, place) => place).find(
     (place) => due[place] !== due[(place + count - 1) % count],
   )

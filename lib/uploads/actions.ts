@@ -25,7 +25,7 @@ export const setLargeFilesAction = staffAction(setLargeFilesSchema, async (input
 
 export const mostBytesAction = clientAction(nothingSchema, async (_, { db }) => mostBytes(db))
 
-/** Returns how many files were read: 0 once all have been read. */
+/** Returns how many files were tried: 0 once no file is left to read. */
 export const readSendingFilesAction = staffAction(readSendingSchema, async ({ sending }, member) =>
   readSendingFiles(member, sending),
 )

@@ -1,7 +1,7 @@
 /** In milliseconds: an upload is still under way for this time after its last step. */
 const stepMs = 1_000
 
-// Next loads this module once for each part of the site, so all copies share one time.
+// Next loads this module once for each part of the site, so the time of the last step is in `globalThis`.
 const holder = globalThis as typeof globalThis & { portalUploadStep?: number }
 
 /** Background work pauses while a person waits for an upload. */

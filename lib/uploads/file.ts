@@ -57,7 +57,7 @@ const otherExtensions: Readonly<Record<string, FileType>> = {
   pjpeg: 'image/jpeg',
   pjp: 'image/jpeg',
 }
-/** Programs give these extensions to files of unknown type, so they say nothing about the content. */
+/** Extensions that programs give to files of unknown type, and that say nothing about the content. */
 const emptyExtensions = ['', 'bin', 'dat', 'tmp', 'part', 'download']
 
 const typeOfExtension = (extension: string): FileType | null =>

@@ -104,7 +104,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // A size above `maxFileSize` was reserved only because the firm accepts larger files, so that is the limit.
+        // A declared size above `maxFileSize` was allowed by the firm, so the larger size is then the limit.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

@@ -4,7 +4,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** In milliseconds: shorter than the time for which a worker claims an upload. */
+/** In milliseconds: reading a stored file stops after this time, before the worker's claim on the upload ends. */
 const readTimeoutMs = 60_000
 
 export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {

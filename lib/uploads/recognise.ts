@@ -30,7 +30,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** These kinds are recognised by words at the beginning, with which a correct XML file may begin too. */
+/** The words by which these kinds are recognised can also stand at the beginning of a correct XML file. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */

@@ -117,7 +117,7 @@ export const welcomeSchema = z.object({
 })
 export type Welcome = z.infer<typeof welcomeSchema>
 
-/** A duplicate's title is null when the member has no access to that client. */
+/** `duplicates` are accounts with the same NIT; `title` is null when the member has no access to the account. */
 export const registrationDetails = z.object({
   account: z.string(),
   sent: sentSchema.nullable().catch(null),

@@ -14,7 +14,7 @@ export const longestEndpoint = 1000
 export function isPushEndpoint(text: string, local: string | null = null): boolean {
   if (text.length > longestEndpoint || !URL.canParse(text)) return false
   const { href, username, password, origin } = new URL(text)
-  // The database reads the host from the text, so the text must be exactly as `URL` writes it.
+  // The database reads the host from `text`, so `text` must be exactly as `URL` writes an address.
   if (href !== text || username !== '' || password !== '') return false
   return (local !== null && origin === local) || services.some((service) => service.test(text))
 }

@@ -69,7 +69,7 @@ function dayRange(due: readonly CivilDay[]): string {
 export const shortDay = (day: CivilDay): string =>
   `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 
-/** A higher number means "more than 1,000", because the database counts no further. */
+/** A count above this number means "more than 1,000", because the database counts no further. */
 export const mostCounted = 1000
 
 export const upTo = (most: number, count: number): string =>

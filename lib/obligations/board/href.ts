@@ -65,7 +65,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** The default state of this view becomes the default state of the other view. */
+/** List and matrix have different default states, so the default of one becomes the default of the other. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -6,7 +6,7 @@ import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/
 
 /** In points of 1/72 inch: a side of a page has at least 1 cm and at most the longer side of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
-/** Showing a page needs these entries. All others lead out of the page, run something or are invisible. */
+/** A page keeps only these entries, because all others lead out of the page, run something or are invisible. */
 const shown = new Set(
   ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map(
     (key) => PDFName.of(key),

@@ -29,7 +29,7 @@ const deepest = 30
 
 /**
  * True for content outside the file, and for images that a printer or viewer may replace with others.
- * Only streams are checked, because resources may have any name, such as a font named F.
+ * Only the dictionaries of streams are checked, because other dictionaries may use the key `F` for a font.
  */
 function isReplaced(dict: PDFDict): boolean {
   const isPostScript = ['Subtype', 'Subtype2'].some((key) => dict.lookup(name(key)) === name('PS'))

@@ -20,7 +20,7 @@ export const mostPdfPages = 300
 /** How many parts were drawn into the pages or left out, so that the PDF looks the same to everybody. */
 export type Flattened = {
   fields: number
-  /** Stamps, marks and comments that were drawn as they looked. */
+  /** Stamps, marks and comments that were drawn into the pages. */
   notes: number
   /** Hidden comments and comments without a picture, which were left out. */
   dropped: number

@@ -4,7 +4,7 @@ export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: s
 /** `variable` is the source of the text. `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
-/** A list becomes several items if its variable is alone in an item, and otherwise a sentence. */
+/** If a variable is alone in an item, each of its values gets an item; elsewhere the values become «a, b y c». */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
 export const variableLabels = Object.fromEntries(
@@ -41,7 +41,7 @@ const named = /\{\{\s*([\p{L}\p{N}_ ]*?)\s*\}\}/gu
 
 export const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 
-/** `known` has the order of `letterVariables`. `stray` is some text around a brace without a variable. */
+/** `known` is in the order of `letterVariables`; `stray` is the text around a brace that belongs to no variable. */
 export function variablesOf(body: string): {
   known: LetterVariable[]
   unknown: string[]

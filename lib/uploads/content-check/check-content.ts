@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** A file that fails the XML check is damaged XML if it begins like this, and otherwise has another format. */
+/** A file that fails the XML check is damaged XML if its beginning matches, and a file of another format if not. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

@@ -1,6 +1,6 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** `write` and `end` throw when the file breaks its format. `end` may return a more exact type. */
+/** `write` and `end` throw when the file breaks its format; `end` may return a more exact type than expected. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
 /** Users never see `detail`. They read the sentence for the file problem instead. */

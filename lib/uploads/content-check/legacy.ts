@@ -5,7 +5,7 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
 const headEntries = 109
-/** The largest file has this many sectors of 512 bytes, so a longer chain of sectors is circular. */
+/** No file of up to 12 MB has more sectors of 512 bytes, so a longer chain of sectors is refused as circular. */
 const maxSectors = 24_000
 
 export const isLegacy = (bytes: Uint8Array): boolean => signature.equals(bytes.subarray(0, 8))
@@ -104,7 +104,7 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
 const records = { sheet: 0x85, locked: 0x2f }
 const macroSheet = 1
 
-/** Excel used macro sheets before VBA, so they are refused like locked workbooks. */
+/** Refuses locked workbooks and macro sheets, which Excel used before VBA. */
 function checkSheets(workbook: Buffer): void {
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]

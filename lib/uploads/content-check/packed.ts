@@ -3,7 +3,7 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 import { checkLegacy, isLegacy } from '@/lib/uploads/content-check/legacy'
 import type { FileType } from '@/lib/uploads/file'
 
-/** These limits apply to all ZIPs. Office documents since 2007 are ZIPs too. */
+/** The limits below apply to ZIPs and to Office documents since 2007, which are ZIPs too. */
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024

@@ -64,7 +64,7 @@ export function lockDown(): void {
   tcp.close()
   udp.close()
 
-  // DNS queries could send data out too, so they are closed as well.
+  // DNS queries could carry data out too, so the functions that send queries are blocked as well.
   for (const Resolver of [dns.Resolver, dnsPromises.Resolver]) {
     const { _handle: handle } = new Resolver() as unknown as { _handle: object }
     const prototype = Object.getPrototypeOf(handle) as object

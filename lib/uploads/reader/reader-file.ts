@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Programs that read untrusted files and mails. `npm run build` makes them in the site's folder. */
+/** Programs for untrusted files and mails, which `npm run build` puts into the site's folder. */
 export const readerFile = '.reader/reader.mjs'
 export const mailReaderFile = '.reader/mail-reader.mjs'
 

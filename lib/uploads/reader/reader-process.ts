@@ -12,9 +12,9 @@ type Refused = { refused: RefusalReason }
 
 export type ReaderProcess<S, A> = {
   pid: number | undefined
-  /** Begins a file and sets the time limit for all its steps together. */
+  /** Starts one time limit for all steps of the next file. */
   begin: (milliseconds: number) => void
-  /** With `hasBytes` the caller then writes the bytes of a file. `isFit` is false until the caller calls `end`. */
+  /** After a call with `hasBytes` the caller writes the bytes of a file; `isFit` is false until `end` is called. */
   send: (step: S, hasBytes: boolean) => void
   /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>

@@ -79,7 +79,7 @@ export type Turn = {
   background?: boolean
 }
 
-/** The time in which `use` waits for the database is not part of the time limit. */
+/** Calls `use` with a reader, whose time limit leaves out the time in which `use` waits for the database. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -108,7 +108,7 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-/** Waits for the client's turn, and then calls `work` with a reader of the lane's kind. */
+/** Waits for the client's turn, and then calls `work` with a reader for the lane's kind of files. */
 export async function lend<T, S extends { step: string }, A extends object>(
   lane: Lane<S, A>,
   { client, background = false }: Turn,

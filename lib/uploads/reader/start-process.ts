@@ -36,7 +36,7 @@ export function startProcess(
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // The thread that watches the site needs this permission, which is dropped before the first file.
+      // The thread that watches the site needs `--allow-worker`; the permission is dropped before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -72,6 +72,6 @@ function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // Some systems do not allow another priority. The limits of the reader apply anyway.
+    // Some systems forbid a change of priority; the reader's limits of time and memory apply anyway.
   }
 }

@@ -68,7 +68,7 @@ const program = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
 
 let ready: Promise<unknown> | undefined
 
-/** By default the library loads its WebAssembly from the network, so here it is read from disk. */
+/** By default zxing-wasm loads its WebAssembly from the network, so the file is read from disk here. */
 async function prepare(): Promise<void> {
   const wasmBinary = new Uint8Array(await readFile(path.join(process.cwd(), program))).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })

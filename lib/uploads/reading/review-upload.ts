@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** If related invoices arrive during this many reviews in a row, a later run reviews the file. */
+/** When new related invoices make this many reviews in a row outdated, a later run tries again. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -44,7 +44,7 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** In the queue the reading takes the turn of this client. */
+  /** The review waits in the queue for a turn of this client. */
   client: AccountId
   /** The rules version of the previous review, if the invoice is reviewed again in the background. */
   was?: string | null
@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: first lost ones, then those for which the firm's data changed, last those by older rules. */
+/** Repeats a few reviews: lost reviews first, then reviews from before a data change, then reviews by older rules. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

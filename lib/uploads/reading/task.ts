@@ -39,7 +39,7 @@ export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
   | { step: 'pdf-part'; from: number; count: number }
-/** A check has one step. Reviews and lists have more, between which the site queries the database. */
+/** A check has one step; reviews and lists have several steps, between which the site queries the database. */
 export type Step = FileStep | NextStep
 
 /** `wrong` is the reason for a refusal. `scanCode` is the CUFE in the QR code, or ''. */

@@ -19,7 +19,7 @@ const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected
 
 /**
  * Copies files to the clients who are to get them now, for up to `budgetMs`.
- * Several servers may do this at once, because each copy is leased to one server.
+ * Several servers may copy files at once, because each copy is leased to one server.
  * A file that fails does not stop the other files.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {
@@ -41,7 +41,7 @@ async function deliver(item: Item): Promise<void> {
   }
 }
 
-/** The copy is checked again, like every incoming file. */
+/** `finishUpload` checks the copy again, like every incoming file. */
 async function handOver({ file, client, member, path, type }: Item): Promise<string> {
   const place = await unwrap(adminClient().rpc('begin_sent_file', { file, client }), 'sendings.begin')
   if (place.status === 'reserved') await copyObject(path, place.path, type)

@@ -9,11 +9,11 @@ import { nitsIn } from '@/lib/uploads/sendings/nits-in'
 
 const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string(), type: z.string() }))
 
-/** Assigns each file of a draft to the client whose NIT the file contains. Returns how many were read. */
+/** Assigns each file of a draft to the client whose NIT the file contains. Returns how many files were tried. */
 export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
   const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
   for (const file of files) {
-    // The next call tries an unreadable file again. After three tries a person has to choose its client.
+    // A later call tries an unreadable file again; after three tries a person has to choose the file's client.
     const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
     if (text === undefined) continue
     const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
