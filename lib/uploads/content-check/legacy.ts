@@ -5,8 +5,6 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
 const headEntries = 109
-/** No file of up to 12 MB has more sectors of 512 bytes, so a longer chain of sectors is refused as circular. */
-const maxSectors = 24_000
 
 export const isLegacy = (bytes: Uint8Array): boolean => signature.equals(bytes.subarray(0, 8))
 
@@ -36,8 +34,11 @@ export function checkLegacy(file: Buffer): string[] {
       throw new ContentRefusal('office-damaged')
     return file.subarray(from, from + size)
   }
-  const table = readTable(file, size, sector)
-  const streams = entriesIn(joined(file.readUInt32LE(48), table, sector))
+  // A chain of more sectors than the file has would be circular.
+  const most = Math.ceil(file.length / size)
+  const table = readTable(file, size, sector, most)
+  const chain = (start: number) => joined(start, table, sector, most)
+  const streams = entriesIn(chain(file.readUInt32LE(48)))
   const names = streams.map(({ name }) => name)
   rejectWhen(names.includes('EncryptedPackage'), 'zip-locked')
   rejectWhen(
@@ -50,7 +51,7 @@ export function checkLegacy(file: Buffer): string[] {
   // Streams below 4 kB are stored in another place. A workbook is never that small.
   if (workbook) {
     rejectWhen(workbook.length < 4096, 'office-damaged')
-    checkSheets(joined(workbook.start, table, sector).subarray(0, workbook.length))
+    checkSheets(chain(workbook.start).subarray(0, workbook.length))
   }
   return names
 }
@@ -58,11 +59,11 @@ export function checkLegacy(file: Buffer): string[] {
 type Sector = (number: number) => Buffer
 
 /** Returns for each sector the next sector of its chain. */
-function readTable(file: Buffer, size: number, sector: Sector): number[] {
+function readTable(file: Buffer, size: number, sector: Sector, most: number): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))
   let next = file.readUInt32LE(68)
-  for (let left = maxSectors; next < endOfChain && left > 0; left--) {
+  for (let left = most; next < endOfChain && left > 0; left--) {
     const more = sector(next)
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
@@ -70,17 +71,17 @@ function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const table: number[] = []
   for (const place of places) {
     if (place >= endOfChain - 1) continue
-    rejectWhen(table.length > 2 * maxSectors, 'office-damaged')
+    rejectWhen(table.length > 2 * most + size, 'office-damaged')
     const part = sector(place)
     for (let at = 0; at + 4 <= part.length; at += 4) table.push(part.readUInt32LE(at))
   }
   return table
 }
 
-function joined(start: number, table: readonly number[], sector: Sector): Buffer {
+function joined(start: number, table: readonly number[], sector: Sector, most: number): Buffer {
   const parts: Buffer[] = []
   for (let at = start; at < endOfChain - 1; at = table[at] ?? endOfChain) {
-    rejectWhen(parts.length > maxSectors, 'office-damaged')
+    rejectWhen(parts.length > most, 'office-damaged')
     parts.push(sector(at))
   }
   return Buffer.concat(parts)

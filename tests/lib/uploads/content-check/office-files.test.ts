@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { maxLargeFileSize } from '@/content/upload-limit'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { judgeOf } from '@/lib/uploads/content-check/judge'
 import { withJudge } from '@/lib/uploads/reader/readers'
@@ -7,6 +8,7 @@ import { whyRefused } from '@/content/upload-foreign-files'
 import { plainPdf } from '../../../support/files/pdfs'
 import { leastWork } from '../../../support/least-work'
 import { hostileOffice, officeFile, officeFiles, xlsFile } from '../../../support/files/office-files'
+import { largeXls } from '../../../support/files/large-xls'
 import { streamOf } from './stream-of'
 
 const check = (bytes: Uint8Array, name: string, takes = allTypes, piece?: number) =>
@@ -40,6 +42,13 @@ test.each(hostileOffice)(
     expect(await leastWork(async () => void (await check(bytes, name)))).toBeLessThan(1500)
   },
 )
+
+test.each([1, 13, 24.7])('an intact old Excel file of %s MB is accepted', async (megabytes) => {
+  const type = 'application/vnd.ms-excel'
+  const file = largeXls(megabytes * 1_000_000)
+  const checked = await checkContent(streamOf(file), judgeOf(type, allTypes), maxLargeFileSize)
+  expect(checked).toMatchObject({ ok: true, type })
+})
 
 test('the type of an office file is decided by its content, not by its name', async () => {
   const docx = fileTypes['application/vnd.openxmlformats-officedocument.wordprocessingml.document']
