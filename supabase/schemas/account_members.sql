@@ -104,7 +104,7 @@ begin
 end $$;
 
 -- A person who registers gets an account, unless a valid invitation is for another account or for the firm's team.
--- Triggers run in the order of their names, and this trigger must run before draw_client_card.
+-- Triggers run in the order of their names, so draw_client_card finds the account that this trigger adds.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -120,7 +120,7 @@ create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
 -- Deleting a user deletes the accounts in which only this user works, unless the firm created the account.
--- If an account loses its last owner in this way, the person with the highest role becomes the owner.
+-- If the deletion of a user leaves an account without an owner, the person with the highest role becomes the owner.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -43,9 +43,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- After an account was confirmed or used, changes of its password or address need a permit.
--- Accounts without an open session need the permit too, because a thief could end all sessions first.
+-- A change of password or address needs a permit even without an open session, because a thief could end all sessions.
 -- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
--- The trigger guard_sealed_password checks encrypted passwords, because only new ones also set confirmation_token.
+-- The trigger guard_sealed_password checks encrypted passwords: confirmation_token is set only with a new password.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,7 +134,7 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
 
 -- Removes what a thief may have left in an account: sessions, mail links, permits and backup codes.
 -- Authenticator apps are removed if they were added after `taken_at` or in the week before.
--- Older apps stay, because access to the old mailbox alone must not be enough to open the account.
+-- Older authenticator apps stay, because access to the old mailbox alone must not be enough to open the account.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -337,11 +337,11 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can add or remove an authenticator app, because a thief could lock its owner out.
+-- While a second step is on, no authenticator app can be added or removed, because a thief could lock the person out.
 -- A client's app can be removed only after the client's row in second_steps was deleted.
 -- A firm member's app can be removed only with a permit, for example from reset_second_step.
--- After the use of a backup code, a new app is accepted only if new backup codes were made with it.
--- A forbidden removal is skipped without an error, because the auth service removes several apps in one statement.
+-- After the use of a backup code, a new app is accepted only if it already has new backup codes.
+-- An app with new backup codes is kept without an error, because an error would also stop the removal of other apps.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -176,7 +176,7 @@ begin
 end $$;
 
 -- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
--- `addressed` is false for people to whom the firm does not write about the company; they get the summary by default.
+-- `addressed` is false for people of an account other than its contact; their default is daily instead of now.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -369,7 +369,7 @@ begin
 end $$;
 
 -- Returns the hours of all members of the firm on a day; the caller comes first.
--- `open` are the hours in which a member attends clients, and `free` are those of them that are not taken yet.
+-- `open` are the hours in which a member attends clients, and `free` are the open hours that are not taken yet.
 -- `outside` are the hours with events in the member's outside calendar.
 -- All hours are [[from, until]] in minutes since midnight, Bogotá time.
 create function public.firm_day(day date) returns jsonb

@@ -5,7 +5,7 @@ create table private.week_hours (
   -- Minutes since Monday 0:00, Bogotá time; empty means that the person attends no clients.
   week int4multirange not null,
   changed_at timestamptz not null default now(),
-  -- The weekdays on which the person works at home; 0 is Monday. Clients cannot meet the person in the office then.
+  -- Weekdays (0 is Monday) on which the person works at home and has no appointments in the office.
   home_days int[] not null default '{}',
   constraint week_hours_home check (home_days <@ '{0,1,2,3,4,5,6}'),
   constraint week_hours_within check (week <@ int4multirange(int4range(0, 10080)))
@@ -116,7 +116,7 @@ $$;
 
 -- Returns for each person the reason why the person cannot get an appointment at `slot`, or null.
 -- Clients must keep to the step, notice and horizon of the kind of appointment; the firm can choose any minute.
--- Clients are not told why a person is not free, so they always get 'slot-taken' for this.
+-- Clients get 'slot-taken' for every reason why a person is not free, because only the firm may know the reason.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
 ) returns table (person uuid, problem text)

@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Returns outside calendars that are due to be read, and plans their next reading in 12 to 15 minutes.
--- In the result, `etag` is null at the first reading of a day, so that an unchanged calendar is read for the new day.
+-- In the result, `etag` is null at the first reading of a day, because the stored busy hours must move on by a day.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

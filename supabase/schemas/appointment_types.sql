@@ -98,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 
--- Returns a kind of appointment with its place set to `wanted`; if `wanted` is null, the first place remains.
+-- Returns a kind of appointment with `wanted` as its place; if `wanted` is null, the kind keeps its first place.
 -- If the firm calls the client, `detail` is the phone number: `number` or else the number of the client.
 -- Raises 'place-gone' if the kind does not offer the place, and 'number-invalid' if `number` is not Colombian.
 -- If no phone number is known, clients get 'number-invalid', but the firm can still make the appointment.

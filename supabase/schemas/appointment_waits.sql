@@ -11,7 +11,7 @@ create table private.appointment_waits (
   -- The client declined these hours or did not answer in time, so they are not offered to the client again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
-  -- The time of the last search for an hour; each run takes the 200 entries whose last search was the longest ago.
+  -- When offer_freed_hours last looked for an hour; each call takes the 200 entries with the oldest time.
   tried_at timestamptz,
   -- The place and the phone number that the client wants; null for the first place of the kind of appointment.
   place text check (place in ('video', 'office', 'phone')),
@@ -209,7 +209,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Cancels unanswered offers and requests, and offers free hours to clients in the order of the waiting list.
--- Returns the number of offers. A long waiting list takes several runs.
+-- Returns the number of new offers. A call stops after 200 entries or five seconds, and the next call goes on.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -7,7 +7,7 @@ create table public.appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed')),
-  -- Each new request has its own key from the browser, so that sending it twice makes only one appointment.
+  -- The browser gives each new request a key, so that a request that is sent twice makes only one appointment.
   request_key uuid not null default gen_random_uuid(),
   -- The number of changes, which calendar programs expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
@@ -548,7 +548,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mails a client's request, and each change of it, to the members who attend the appointment.
--- If nobody attends it, the client's advisors or the administrators get the mail.
+-- If nobody attends the appointment, the client's advisors or else the administrators get the mail.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

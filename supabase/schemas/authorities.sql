@@ -33,7 +33,7 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- In the result, `list` is a hash of all authorities that the firm added, and the certificates are in Base64.
+-- Returns the authorities that the firm added, with Base64 certificates; `list` is one hash of all these authorities.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(

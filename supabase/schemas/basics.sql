@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Like name_key, but without points inside a number, so that both spellings of an amount are found.
+-- Like name_key, but without points inside a number, so that a search for 1500000 also finds 1.500.000.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))

@@ -30,7 +30,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric > 0 and v::numeric <= 100 else false end
 $$;
 
--- True for the withholding part of a treatment; the concepts are listed in content/books-withholding.ts.
+-- True for the withholding part of a treatment; the names of its concepts are listed in content/books-withholding.ts.
 create function private.is_book_withholding(w jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(w = 'null' or private.is_book_code(w -> 'account') and case when w ->> 'concept' = 'own'
@@ -40,7 +40,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list that says how each line of an invoice is booked; an empty text means like the rest of the invoice.
+-- True for a list that says how each line of an invoice is booked; an empty text takes the value of the whole invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -107,7 +107,7 @@ alter table private.book_models enable row level security;
 revoke all on private.book_models from anon, authenticated, service_role;
 comment on table private.book_models is 'The model of a client''s accounting program. Read and written by functions alone.';
 
--- Each row is an export to the accounting program, of which the same file can be downloaded again.
+-- Each row is an export to the accounting program; the file of an export can be downloaded again.
 create table private.book_batches (
   id uuid primary key,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -251,13 +251,13 @@ begin
 end $$;
 
 -- Returns a client's accepted purchases of a month, 250 in a call; the first `passed` purchases are skipped.
--- Purchases that were not exported come first, so that the end of a very long month is exported too.
+-- Purchases that were not exported come first, because the page reads at most 2,000 purchases of a month.
 -- In the result, `closed` is {at, by} if the month of DIAN's list is closed.
 -- In the result, `firstOpen` is the first day of the next month that is not closed.
 -- In the result, `left` are the purchases that are not booked, each with a reason.
 -- In the result, `decisions` has each supplier's last two decisions about an invoice, which the page can propose.
 -- In the result, `entered` says whether the accounting program ever accepted a file of this format.
--- If `passed` is not 0, `model`, `accounts`, `last` and `left` are empty, because the first call returned them.
+-- Only the first call for a month (`passed` is 0) fills `model`, `accounts`, `last` and `left`.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

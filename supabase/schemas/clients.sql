@@ -84,7 +84,7 @@ begin
 end $$;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- Triggers run in the order of their names, and this trigger must run after keep_contact.
+-- The name `redraw` makes this trigger run after keep_contact, which sets the contact person that the card shows.
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update of email on auth.users
@@ -98,7 +98,7 @@ create trigger draw_client_card after insert or delete or update of email, name,
 create trigger draw_client_card after insert or update on private.client_contacts
   for each row execute function private.on_client_described();
 
--- A card is updated at most once a day, because the session of an active person is recorded often.
+-- A card changes at most once a day, because `seen_at` of an active person's session changes often.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,8 +216,8 @@ begin
 end $$;
 
 -- True when the client has confirmed the mailbox and given consent.
--- Mailbox and consent are both needed, because anybody can register with another person's address.
--- A client that the firm created is complete as long as it has no people.
+-- Consent alone is not enough, because anybody can register with another person's address.
+-- The result is also true for a client that the firm created and that has no people yet.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (

@@ -126,7 +126,7 @@ $$;
 -- Leases up to `max_jobs` due rows of the outbox to a worker.
 -- Copies in Drive come before the call of the automation service for the same batch, which needs their links.
 -- Pushes come last, because a push service that hangs must not delay mails.
--- With `only_batch`, new rows of this batch are delivered at once.
+-- With `only_batch`, only jobs of this batch are leased, and the batch's new jobs do not wait for `next_at`.
 -- A mail to a person goes to the person's present address.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox

@@ -14,15 +14,15 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- Returns a digest. White space is normalised, because versions of PostgreSQL print definitions differently.
+-- Returns a hash of an object's definition, without differences in white space between versions of PostgreSQL.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` stores these lines of the migrated database in lib/diagnosis/database-rules.json.
--- Each difference from the stored lines means that this database is not as the migrations say.
+-- `npm run db:types` writes the lines of a migrated database to lib/diagnosis/database-rules.json.
+-- A difference from database-rules.json means that the database is not what the migrations would make.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (

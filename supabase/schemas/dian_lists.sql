@@ -5,7 +5,7 @@ create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The days that DIAN's lists of this month cover. Outside of these days, no invoice is missing in the list.
+  -- The first and the last day of DIAN's lists; an invoice of another day does not count as missing in the list.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
@@ -266,7 +266,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- Returns one page of a client's invoices that lists of these days may contain.
+-- Returns one page of a client's invoices between two days that a list of DIAN may contain.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -422,7 +422,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- In the result, `months` are the last 24 months with a list; `month` is null if the wanted month has no list.
--- The result has 20 rows of each class, and 100 rows of `wanted_class` after the first `passed` ones.
+-- In the result, each class has its first 20 rows; `wanted_class` has 100 rows, without the first `passed` rows.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -481,7 +481,7 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns up to 40 rows of a month, for which the firm wants to ask the client.
+-- Returns up to 40 rows of a month by their `keys`, with which the firm asks the client for the documents.
 create function public.dian_lines(client uuid, wanted_month text, keys text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

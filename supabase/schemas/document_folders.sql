@@ -7,7 +7,7 @@ create table private.document_places (
   year int not null,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
     'mail', 'firm', 'others')),
-  -- True when a person chose the subject; the rule for folders then never changes the subject.
+  -- True when a member chose the folder; the rule for folders then no longer sets the subject.
   chosen boolean not null default false,
   client_sees boolean not null,
   at timestamptz not null,

@@ -118,7 +118,7 @@ create table public.document_request_items (
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
-  -- Why the answer is late: it comes on `expected_on`, somebody else has it, or the client does not know what it is.
+  -- Why the item is late: the client named a day (`later`), passed the item on (`other`) or asks about it (`unknown`).
   delay text check (delay in ('later', 'other', 'unknown')),
   expected_on date,
   delay_note text check (length(btrim(delay_note)) between 1 and 500),
@@ -575,8 +575,8 @@ language sql immutable set search_path = '' as $$
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- In the result, `offers` has the client's newest files of the request's period that answer none of its items yet.
--- If the request has no period, the offered files begin 45 days before the request was sent.
+-- In the result, `offers` has the client's newest files since the period began that answer none of the items yet.
+-- For a request without a period, `offers` has the files since the 45th day before the request was sent.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -652,7 +652,7 @@ begin
 end $$;
 
 -- Delivers documents for an obligation. If the firm has not asked for them, the call creates a document request.
--- The server gives this request its final title afterwards (title_delivery).
+-- The server then sets the final title of a new document request by calling title_delivery.
 -- If the open request has several items, the call fails, because the client must answer each item separately.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -689,7 +689,7 @@ begin
 end $$;
 
 -- Sets the title of a document request that a client's delivery created.
--- Only the server may set this title, because the firm's receipt for the client shows it.
+-- Only the server may set the title of a delivery, because the firm's receipt for the client shows this title.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)

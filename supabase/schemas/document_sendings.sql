@@ -26,7 +26,7 @@ create table private.sending_files (
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
   -- How the client of the file was found: by a NIT in its name or content, or by a person.
-  -- With `none`, `several` and `differs` a person has to decide; null until the file has been read.
+  -- Null until the file is read. If the reason is `none`, `several` or `differs`, a person has to choose the client.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
   -- The clients of whom a person has to choose one for this file.
@@ -294,7 +294,7 @@ begin
     select count(*) from private.sending_files f where f.sending = s.id)));
 end $$;
 
--- Leases files of due sendings to a worker, each for one client. A file fails after five tries.
+-- Leases files of due sendings to a worker, one row per file and client. A row fails after five tries.
 create function public.claim_sending_items(most int default 25, lease_seconds int default 120)
 returns table (file uuid, client uuid, member uuid, path text, type text)
 language plpgsql volatile security definer set search_path = '' as $$

@@ -73,7 +73,7 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- The address with which the folder is shared; null if the next job has to share it with the client's contact.
+  -- The e-mail address with which the site shares the folder; null as long as the folder is shared with nobody.
   -- The id of the permission is stored too, because Google may show another address for the same permission.
   shared_with text,
   permission_id text

@@ -379,7 +379,7 @@ begin
   return sent;
 end $$;
 
--- True if a queued reminder may still be sent, because the client gets reminders and still owes every fee in `named`.
+-- True if a queued reminder may be sent: the client's reminders are on, and every fee in `named` is still due.
 create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.fee_silences s where s.client = fee_reminder_holds.client)

@@ -178,7 +178,7 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns clients whose tax profile the firm checks in January: for each kind of taxpayer the number and up to twelve.
+-- For each kind of taxpayer that the firm checks in January, returns the number of clients and up to twelve of them.
 -- Clients with a tax profile that is valid from a day in `review_year` are left out.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -124,7 +124,7 @@ $$;
 -- * An account's mails are paused after 60 mails of one sender or 200 mails in all within an hour.
 -- * An account gets the error 'upload-quota' after 5,000 mails or 2 GB in 24 hours.
 -- * An account with 100 mails or 200 MB in 24 hours is paused once all accounts together got 2,000 mails.
--- * An account with 100 mails or 200 MB in 24 hours gets the error once all accounts got 25,000 mails or 10 GB.
+-- * Once all accounts together got 25,000 mails or 10 GB in 24 hours, 'upload-quota' comes after 100 mails or 200 MB.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb

@@ -157,7 +157,7 @@ create index invoice_presence_seen on private.invoice_presence (seen_at);
 -- The queues `accepted`, `rejected` and `all` begin with the newest invoice, the other queues with the oldest.
 -- The queue `rejected` also has rejected invoices that the client replaced later.
 -- A search finds invoices by their own words and by the words of their client, for up to 1000 matching clients.
--- The query merges the first rows of each client or queue, because the indexes are sorted only within one of them.
+-- The query merges the first rows of each client or queue, because no index is sorted across clients or queues.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

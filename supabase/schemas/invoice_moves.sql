@@ -1,9 +1,9 @@
 -- A client sometimes sends an invoice that belongs to another client.
--- A member of the firm then moves the invoice: its file is copied as an upload of the right client.
--- The client who sent the invoice gets a rejection that explains the move.
+-- A member of the firm can move a wrongly sent invoice: its file is copied as an upload of its rightful client.
+-- The original of a moved invoice is rejected with a note about the move for the client who sent it.
 
 -- Returns up to five clients of the caller to whom the invoice belongs, because their company is its buyer or seller.
--- The result is empty if the client who sent the invoice has a company that is the invoice's buyer or seller.
+-- The result is empty if the client who sent the invoice has a company that is the buyer or the seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Returns null if the invoice was not moved, or if the caller does not work for the other client.
+-- Returns the copy of a moved invoice; null if the invoice was not moved or the caller may not see the copy.
 create function private.moved_to(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'client', private.client_name(t.user_id))

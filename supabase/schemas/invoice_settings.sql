@@ -29,7 +29,7 @@ comment on table private.code_tries is
   'Wrong codes by client and supplier, each kept once for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Checks the code (CUFE or CUDE) of an invoice by computing it again from `before`, the supplier's key and `after`.
+-- Checks an invoice's code (CUFE or CUDE), which is the SHA-384 hash of `before`, the supplier's key and `after`.
 -- Returns 'match', 'differs', 'unknown' without a key, or 'limited' after too many wrong codes.
 -- Only five wrong codes a day and 20 in 30 days are checked for a client and supplier, so that nobody guesses a PIN.
 -- The limits of check_code let a client try only 240 of the 100,000 possible PINs in a year.

@@ -468,7 +468,7 @@ begin
 end $$;
 
 -- Queues the removal of a file's copy in Google Drive.
--- A copy with only a reserved id is removed too, because a failed attempt may have created it without recording it.
+-- A file with a reserved id is removed too, because a failed attempt may have made the copy without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

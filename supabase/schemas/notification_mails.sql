@@ -1,7 +1,7 @@
 -- Mails about notifications: a mail ten minutes after an event, or a summary on each business day.
 
 -- The hours (in Bogotá) in which a person wants no mails and pushes about notifications.
--- The hours can cross midnight; `sundays` adds the whole Sunday.
+-- A person's rest hours can cross midnight; `sundays` adds the whole Sunday.
 create table private.rest_hours (
   person uuid primary key references auth.users (id) on delete cascade,
   from_hour int not null check (from_hour between 0 and 23),

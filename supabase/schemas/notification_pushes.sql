@@ -52,7 +52,7 @@ end $$;
 
 -- Queues a push about a notification to each device of the person.
 -- Pushes that fall into the person's rest hours become one push to each device at the end of these hours.
--- Pushes about security and about an appointment in an hour are sent at once, also in the rest hours.
+-- Pushes about security, or about an appointment that begins within an hour, are sent even in the rest hours.
 -- If another transaction is writing the delayed push, a second one is queued, because waiting could cause a deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$

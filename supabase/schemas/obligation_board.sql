@@ -9,7 +9,7 @@ create index obligations_open_by_kind on public.obligations (obligation, municip
   where state not in ('filed', 'paid', 'not-applicable');
 
 -- Returns the filter of the work board as SQL conditions on an obligation `o`, without state and month.
--- `rest` is the condition for kind and advisor, `reach` the condition for clients.
+-- In the result, `rest` is an SQL condition for the kind and the advisor, and `reach` one for the clients.
 -- The conditions have the parameters `clients` (null for all) and `theirs` (the clients of the wanted advisor).
 -- `wanted.month` is like 2026-11; `wanted.advisor` is the id of a member or 'nobody'.
 -- `wanted.state` is a state of obligations, or one of open, overdue, today and all.
@@ -62,8 +62,8 @@ begin
 end $$;
 
 -- Counts the obligations on the work board by state (`counts`) and by column of the board (`left`).
--- For a column of the board, `left` is the number of open obligations, and `all` the number of all that apply.
--- For the whole firm, counts by state stop at 1,001, `left` stops at 101, and `all` stops at 401.
+-- For a column of the board, `left` counts the open obligations, and `all` the open, filed and paid ones.
+-- For the whole firm, a count by state stops at 1,001; in each column, `left` stops at 101 and `all` at 401.
 -- For selected clients, one query counts all states; above 10,000 obligations only overdue and today are counted.
 -- The parameters `clients`, `theirs`, `rest` and `reach` come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb

@@ -30,8 +30,8 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day on which the obligations were last computed; null if an input has changed since.
-  -- `stamp` grows with every change of an input, so that make_work drops an outdated result.
+  -- The day of the last computation; null after a change of the template, the client's access or the holidays.
+  -- `stamp` grows whenever `planned_on` becomes null, so that make_work drops the result of an older computation.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,

@@ -12,10 +12,10 @@ create table public.obligations (
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   -- The period is a year (2026), a month (2026-03) or a part of a year such as the second bimester (2026-B2).
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- Lists show the obligation on this day: its due day, or without one the end of the month in which it used to be due.
+  -- The day by which lists sort the obligation: its due day or, if unknown, the last day of the usual due month.
   listed date not null,
   due date,
-  -- The business day by which the work should be done, as a margin before the due day.
+  -- The last business day that is surely in time, even if disputed holidays turn out to be business days.
   act_by date,
   date_state text check (date_state in ('computed', 'published', 'confirmed')),
   norm text check (length(norm) between 1 and 300),
@@ -140,7 +140,7 @@ create index obligation_history_of_one on private.obligation_history (obligation
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
 -- Open pages follow this table and reload when an obligation of the client has changed.
--- The table has one row per client, because a change of the calendar moves thousands of obligations.
+-- The table has one row per client, so that a change of thousands of obligations causes one notice per client.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -162,7 +162,7 @@ create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The NITs to which the date applies: `*` is all, `4` or `9-0` the last digit, `01-05` the last two digits.
+  -- The last digits of the NITs with this date: `*` for all NITs, `4` for one digit, `9-0` or `01-05` for a range.
   -- For property taxes whose due date depends on the sector of the property, `endings` is the sector's name.
   endings text not null check (length(endings) between 1 and 60),
   -- Of several rows for the same NITs, the row with the highest version applies.
@@ -228,8 +228,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- The server computes the obligations of these accounts every day, and again after a change of the inputs.
--- A change of the inputs also clears `claim`, so that the result of a running computation is ignored.
+-- The server computes each account's obligations daily, and again when the tax profile, access or calendar changes.
+-- A change of the tax profile, access or calendar also clears `claim`, so that a running computation is ignored.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -277,7 +277,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- Obligations are computed from three months ago, because their dates may still move, to fourteen months ahead.
+-- Obligations are computed from three months ago on, because the dates of recent obligations may still change.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -316,7 +316,7 @@ end $$;
 -- Stores the computed obligations of accounts, and returns the number of changed rows.
 -- An obligation that no longer applies is deleted if nobody has begun it, otherwise only marked.
 -- Obligations that are filed or excused stay unchanged.
--- `groups` must have all obligations of each account, because obligations that are missing in it no longer apply.
+-- `groups` must have all obligations of each account, because the function ends every obligation that is left out.
 -- Accounts whose row in obligation_plans no longer has this `claim` are skipped.
 -- Sequential scans are off, because with outdated statistics the planner would read the whole table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int

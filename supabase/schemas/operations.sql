@@ -1,9 +1,9 @@
 -- Live updates of the workspace, rate limits, the readiness check, and the deletion of expired data.
 
 -- Browsers may not follow some tables of the workspace, so open pages follow this table instead.
--- `section` is the messages from visitors, the firm's working hours, or deliveries such as mails.
--- The row `deliveries` changes when a delivery fails, is retried or dropped, or arrives after a failure.
--- Deliveries without a failure do not change the row `deliveries`, because they would wait for each other.
+-- The sections are the messages from visitors, the firm's working hours, and deliveries such as mails.
+-- The row `deliveries` changes if a delivery fails, recovers, is retried or dropped, or an automation proposal arrives.
+-- A delivery without a failure leaves the row `deliveries` alone, so that deliveries do not wait for a row lock.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()

@@ -2,7 +2,7 @@
 
 -- Returns all data of a client's dashboard in one call; `wanted` selects the page of documents.
 -- The function runs with its owner's rights, because row level security would check the caller again for each table.
--- Each query therefore filters by the account and leaves out data that clients must not read.
+-- Each query must filter by the account and leave out data that clients must not read, because no policy does so.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ end $$;
 -- Returns the data of the portal's header: the caller, the current account, and the accounts that the caller may enter.
 -- The number of unseen notifications covers all accounts of the caller and stops at 101.
 -- The number of waiting items is only set for callers with several accounts.
--- `own` is the caller's own account while the caller may not enter it; without such an account its status is `none`.
+-- `own` is the caller's own account if the caller may not enter it; `own.status` is `none` if there is no such account.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -186,7 +186,7 @@ begin
 end $$;
 
 -- Returns the caller's membership in the current account, which the header x-account of the request names.
--- Without this header the current account is an approved one, else the caller's own, else the one joined first.
+-- Without the header x-account, approved accounts are preferred, then the caller's own, then the one joined first.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -451,7 +451,7 @@ create trigger audit_log_append_only before update or delete or truncate on publ
   for each statement execute function private.refuse_change();
 
 -- A person can add 120 lines an hour to the audit log, a member of the firm 10,000; further actions are refused.
--- Invitations and new clients do not count towards this limit, because they have limits of their own.
+-- Lines about invitations and new clients do not count towards the log's limit, because both have their own limits.
 -- Removals of access do not count towards the limit, so that nobody can prevent a removal by filling the log.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$

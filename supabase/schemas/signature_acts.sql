@@ -109,7 +109,7 @@ begin
   return private.signer_view(r, s);
 end $$;
 
--- Returns the document of an external signer's link; null for an unknown link, or 30 days after the document's end.
+-- Returns the document of a signer's link; null if the link is unknown or the document ended over 30 days ago.
 create function public.signature_of_link(link text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.signer_view(r, s) from private.signature_signers s join private.signature_requests r on r.id = s.request

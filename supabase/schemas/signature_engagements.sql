@@ -71,7 +71,7 @@ end $$;
 -- A monthly fee has one instalment for each month of the period; 15 or more remaining days count as a month too.
 -- Instalments are due on the agreed day of each calendar month; a single fee is due with the first instalment.
 -- If there are more calendar months than instalments, one month has none: the first or the last month of the period.
--- The first month is left out if its agreed day is before the start of the period; otherwise the last one is left out.
+-- The month without an instalment is the first one if its agreed day is before the period, otherwise the last one.
 -- A due day before the last signature moves to the next due day or, if there is none, to the day of that signature.
 -- The column `agreed_on` is the due day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)

@@ -374,7 +374,7 @@ end $$;
 
 -- Returns whether a signer's box has a valid place; places are fractions of the page from its upper left corner.
 -- Boxes that lib/pdf/frozen/mark.ts cannot read are refused, because the document could not be shown or completed.
--- Boxes larger than the site makes are refused, because signers would see them larger than in the signed file.
+-- Boxes larger than the site makes are refused, because the signed file would show a smaller box than the page.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5
@@ -386,7 +386,7 @@ language sql immutable set search_path = '' as $$
       and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
--- Returns the places of the signers' boxes, which only the event `sent` stores.
+-- Returns each signer with the place of the signature on the page; only the event `sent` stores these places.
 create function private.signature_marks(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'name', s.name, 'role', s.role, 'signedAt', s.signed_at,

@@ -50,7 +50,7 @@ end $$;
 
 -- Returns the most urgent lines of waiting work, their number by kind, and the firm's decisions since `monday`.
 -- Lines are sorted by due day and then by age; work without a due day counts as due today.
--- The minutes of a day are the total time for which the invoices that were decided on that day had waited.
+-- In the result, `minutes` is the sum of the waiting times of all invoices that were decided on a day.
 -- Failed deliveries with the same reason form one line, as do obligations of the same kind, period and due day.
 -- Obligations are listed from five days before the due day until a year after it.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
@@ -129,7 +129,7 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Adds to a line of waiting work what the page shows, for example the client's name.
+-- Completes a line of waiting work with what the page shows, for example the client's name.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

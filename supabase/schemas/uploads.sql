@@ -61,7 +61,7 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 
 -- Each object is named {account}/{upload id}.{ext} and is written only once.
 -- Only the server reads objects, after reading the document's row with the caller's rights.
--- There is no read policy, because every session could then sign URLs of objects that are valid for years.
+-- There is no read policy, because every session could then sign URLs that give access to an object for years.
 -- The bucket's limit is that of the largest file; private.most_bytes has the limit of each purpose.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
@@ -82,7 +82,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check of a file has begun.
 -- The trigger's lock makes a check wait until the bytes are written.
--- The trigger also refuses files that are too large for this upload, because the bucket's limit is that of the largest.
+-- The trigger also refuses a file that is larger than 10 MB and its declared size, because the bucket allows 25 MB.
 -- If the trigger refuses the row, the storage service removes the bytes.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -423,7 +423,7 @@ grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_
 
 -- The next functions serve lib/uploads/reconcile.ts, a job that repairs interrupted uploads.
 
--- Returns interrupted uploads: their verification was broken off or never began, or their time has passed.
+-- Returns interrupted uploads: the verification was broken off or never began, or the upload has expired.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()

@@ -9,7 +9,7 @@ $$;
 
 -- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
 -- Each of the `lines` has one tax and percentage; `rate` is the document's exchange rate to pesos.
--- A line without a percentage has the rest of a tax's amount, which no rate explains.
+-- If no percentage explains a part of a tax's amount, this part is a line without a percentage.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -123,7 +123,7 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures for null, sorted by figure and day.
+-- Returns the documents of one figure of the worksheet (all if `wanted_figure` is null), sorted by figure and day.
 -- The page leaves out the first `passed` documents, and `more` says whether others follow.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb

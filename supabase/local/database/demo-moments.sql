@@ -1,5 +1,5 @@
 -- The demo's messages have to be weeks old, but the functions that write them always use the current time.
--- Therefore triggers take the time from the header x-demo-moment; hosted Supabase never runs this file.
+-- The triggers of this file take the time from the header x-demo-moment; hosted Supabase never runs this file.
 create schema if not exists demo;
 
 create or replace function demo.at_its_moment() returns trigger
