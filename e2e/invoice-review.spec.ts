@@ -32,6 +32,8 @@ const asXml = (text: string): SampleFile =>
   named({ name: '', type: 'application/xml', bytes: new TextEncoder().encode(text) })
 const review = (page: Page) => page.getByRole('region', { name: 'Revisión automática' })
 
+const uploaded = () => client.getByRole('region', { name: 'Lo que acabas de subir' }).getByRole('listitem')
+
 async function sendUntil(file: SampleFile, result: string): Promise<number> {
   await client.locator('input[type=file]').setInputFiles(asUpload(file))
   const ended = client
@@ -42,7 +44,8 @@ async function sendUntil(file: SampleFile, result: string): Promise<number> {
     .then(() => performance.now())
   await client.getByRole('button', { name: 'Subir (1)' }).click()
   const begun = await ended
-  await expect(client.getByRole('main').getByText(result).first()).toBeVisible()
+  // A slow review is not in the upload's answer, so the row then shows its findings: «Con errores: IVA…».
+  await expect(uploaded().filter({ hasText: file.name })).toContainText(result)
   return performance.now() - begun
 }
 
@@ -70,7 +73,7 @@ test('findings are shown beside the file within two seconds after the upload', a
   const took: number[] = []
   for (let i = 0; i < 5; i++) {
     const file = named(xmlFile({ seed: randomUUID(), swapped: true, answered: true }))
-    took.push(await sendUntil(file, 'Con errores.'))
+    took.push(await sendUntil(file, 'Con errores'))
     await openInvoices(client)
   }
   took.sort((one, other) => one - other)
@@ -208,9 +211,8 @@ test('the history shows the supplier, number, total and findings of an invoice',
 
 test('findings stay on the page after an upload, with links to the invoice, a question and a message for the supplier', async () => {
   await enter('preguntas')
-  await sendUntil(swapped(), 'Con errores.')
-  const results = client.getByRole('region', { name: 'Lo que acabas de subir' })
-  await expect(results).toContainText('Con errores.')
+  await sendUntil(swapped(), 'Con errores')
+  const results = uploaded()
   await expect(results.getByRole('link', { name: /^Ver la factura SETP/ })).toBeVisible()
   await results.getByText('Mensaje listo para el proveedor').click()
   await expect(results).toContainText('Revisamos su factura SETP')

@@ -74,7 +74,9 @@ test(
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)
-    await expect.poll(() => control.join('')).toContain('"status":"ok"')
+    await expect
+      .poll(() => control.join(''))
+      .toMatch(/"channel":"documents[^"]*","extension":"postgres_changes"/)
     heard.length = 0
     await addDocuments({ ...ana } as never, [{ name: 'Secreto de después.pdf' }])
     expect((await client.request.get('/api/realtime-token')).status()).toBeLessThan(500)
