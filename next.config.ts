@@ -83,7 +83,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   experimental: {
     serverActions: { bodySizeLimit: mostPostBytes },
-    // Writing the build cache takes a sixth of a build's processor time.
+    // The build cache is off, because writing it takes a sixth of a build's processor time.
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },

@@ -5,7 +5,7 @@ const features = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Every feature may import these folders of `lib`, but no other feature. */
+/** Every feature may import these folders of `lib`, but may not import the folder of another feature. */
 const shared = [
   'supabase',
   'session',

@@ -4,7 +4,7 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
-  // Either one member attends or several do; the mail leaves out the line without a name.
+  // An appointment has either a `{person}` or several `{people}`; the mail leaves out the line whose value is empty.
   { label: 'Te atiende', text: '{person}' },
   { label: 'Te atienden', text: '{people}' },
   { label: 'Lugar', text: '{place}' },

@@ -68,7 +68,7 @@ export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
   },
 }
 
-/** Whether a company needs an auditor this year depends on the minimum wage of last year (concepto CTCP 317 de 2024). */
+/** Last year's minimum wage decides whether a company needs an auditor this year (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = wage2025
 
 /** A company with this many minimum wages of assets or income needs an auditor (Ley 43 de 1990, art. 13, par. 2). */

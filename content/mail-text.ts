@@ -2,7 +2,7 @@ export type MailText = {
   name: string
   /** Somebody else may have typed the address of a mail to `anyone`, so such mails have short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** Mails to `anyone` show the firm's values (`ours`) in full, and shorten those in `words` less than all others. */
+  /** Mails to `anyone` cut long values except the firm's own (`ours`); values in `words` have a higher limit. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

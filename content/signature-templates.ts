@@ -1,4 +1,4 @@
-/** `card` is stored data; a member enters all other values, among them the letter's prices and repeated work. */
+/** A `card` value is already stored; a member enters the others, such as the letter's prices and recurring work. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
 export const letterVariables = {

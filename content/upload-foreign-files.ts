@@ -41,7 +41,7 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** For these reasons the sentences of the invoice review also fit a file that the site refuses to store. */
+/** A file that the site refuses to store for one of these reasons gets the same sentence as in an invoice review. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
 /** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
@@ -61,6 +61,6 @@ const whyTexts: Readonly<Record<string, string>> = {
   'xml-word': foreignTexts.word,
 }
 
-/** Returns the sentence for a reason of the check; '' when no sentence would help. */
+/** Returns the sentence that explains why a file is refused; '' when no sentence would help. */
 export const whyRefused = (reason: string): string =>
   Object.hasOwn(whyTexts, reason) ? (whyTexts[reason] ?? '') : ''

@@ -61,7 +61,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-/** Smaller weights are left out of the index, because they would double its size and change no answer. */
+/** The index leaves out weights below this one, because they would double its size and change no answer. */
 const leastWeight = 0.405
 
 export async function nearnessIndex(): Promise<NearnessIndex> {

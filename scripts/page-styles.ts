@@ -8,7 +8,7 @@ type Read = (file: string) => string
 
 /**
  * Returns a function that copies the style rules that a page uses into the page's head.
- * Thanks to the copied rules the browser draws the page without requesting a style sheet.
+ * With its style rules in the head, a page is drawn without a request for a style sheet.
  * React expects the links to the complete sheets, so they stay, but are disabled until `wholeSheets` loads them.
  * The rules of each sheet have their own element, so that the rules of one area of the site can be turned off.
  */
@@ -28,7 +28,7 @@ export function stylesOf(read: Read): (html: string) => string {
     // A toast can appear before the complete sheets load, so the last sheet keeps the classes that earlier sheets have.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // The rules for a class that the last sheet also has are removed from earlier sheets, because the last sheet wins.
+    // Earlier sheets lose the rules of each class that the last sheet has too, because the last sheet overrides them.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)
@@ -50,8 +50,8 @@ export function withScript(html: string, code: string): string {
 
 /**
  * Runs in the page and loads the whole style sheets when the user presses something.
- * What appears after a press may need rules that were not copied.
- * Hovering loads nothing, because it only opens content whose rules are already there.
+ * A press may open content whose style rules were not copied into the page's head.
+ * Hovering loads no style sheet, because hovering opens only content whose style rules are in the page's head.
  * A sheet that fails to load is disabled again, so that the user's next action loads it again.
  * A new sheet makes Chromium look up all fonts again, and a late web font would change text during a press.
  * To keep the text unchanged, the code removes the new sheet's fonts and the page's fonts that no text shows yet.

@@ -55,5 +55,5 @@ server.on('request', (request, response) => {
 })
 server.listen(port, values.hostname)
 
-// Node stores compiled code (NODE_COMPILE_CACHE) only at a normal exit, so this stores it now.
+// Compiled code is stored now, because Node itself stores it (NODE_COMPILE_CACHE) only at a normal exit.
 setTimeout(flushCompileCache, compileCacheMs).unref()

@@ -18,7 +18,7 @@ export const fontCharacters = [
   '\u00a0\u202f\u2009',
 ].join('')
 
-/** The fonts must be made again after a change of the characters or the fonts. */
+/** This script must be run again after a change of the characters or an update of the font packages. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

@@ -18,7 +18,7 @@ import { startPostgres } from '../tests/support/postgres'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** The port is chosen before the build, because the built pages contain the URL of the browser tests. */
+/** The port is chosen before the build, because the built pages contain the URL of the site that the browsers open. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -159,9 +159,9 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 /** These tests measure times, or kill processes after some time, so they run alone. */
 const alone = '--no-file-parallelism'
 
-/** These tests run on PostgreSQL, as when hosted; the whole run repeats them on the embedded database. */
+/** These tests run on PostgreSQL, which hosted projects use; `--whole` repeats them on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
-/** Each of these tests builds databases from scratch, with every migration, and compares them. */
+/** Each of these tests builds databases with every migration from the first on, and compares the databases. */
 const upgrades = [
   'database/steps',
   'database/names-upgrade',
@@ -210,7 +210,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** A lane that has run its own steps takes the next of these steps. */
+/** Each step of this list is run by the first lane that has finished its own steps. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

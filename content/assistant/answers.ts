@@ -9,7 +9,7 @@ import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
 export type KnownAnswer = {
-  /** The chat offers this question as a choice; an answer without a topic is never offered. */
+  /** The question by which the chat offers this answer as a choice; an answer without a topic is never offered. */
   topic?: string
   asked: string
   /** Only a message with one of these words gets this answer. */

@@ -32,7 +32,7 @@ export const asksInside = new RegExp(
 /** Matches a second question after «y», as in «… y los contadores tienen tarjeta». */
 export const alsoAsking =
   / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|(?:a|con|por|para) (?:la|el|los|las|mi|mis|un|una) (?:\w+ ){1,10}(?:tambien (?:se|me|nos|hay|toca|debo|tengo)\b|se l[ea]s? \w+$)|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
-/** Matches the words before the question in a part of a message. */
+/** Matches everything that a sentence says before the first word of its question. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
 )
@@ -40,8 +40,8 @@ export const untilAsking = new RegExp(
 /**
  * Pairs of what a question asks for and the words that an answer to such a question must have.
  * `compares` is true if two answers together may answer the question.
- * `isPartly` is true if an answer with these words may still miss the question.
- * `sameLine` is true if the words must be in a paragraph that also names what the question is about.
+ * `isPartly` is true if an answer that matches `needs` may still miss the question.
+ * `sameLine` is true if `needs` must match a paragraph that also names what the question is about.
  */
 export const askedFor: readonly {
   asks: RegExp
@@ -120,7 +120,7 @@ export const askedFor: readonly {
 export const subjects =
   /\b(?:iva|ica|renta|ret[ei]\w+|exogenas?|patrimonio|impuestos?|impoconsumo|nominas?|primas?|cesantias|vacaciones|pila|planillas?|seguridad social|salud|pension\w*|eps|arl|ru[tbipc]|rit|camara|matricula|sas|s a s|sociedad\w*|empresas?|negocio|factur\w+|notas?|declar\w+|simple|emplead\w+|trabajador\w*|revisor\w*|contador\w*|contabilidad|auditor\w*|abogad\w+|contrat\w+|liquid\w+|balances?|estados|certifica\w+|uvt|minimo|sueldos?|salarios?|nit|dian|ugpp|cuenta|claves?|contrasena|codigo|firma|documentos?|archivos?|arriendos?|acciones|herencia|dividendos|carros?|casas?|apartamentos?|aptos?|motos?|multas?|sancion\w*|embarg\w+|deudas?|interes(?:es)?|licencia|incapacidad|indemnizacion|despid\w+|vence\w*|vencimientos?|precios?|servicios?|planes|plan|oficinas?|sedes?|direccion|horarios?|telefono|whatsapp|bogota|ciudad\w*)\b/
 
-/** Subjects of answers. An answer about one of them is added only to a message that names it too. */
+/** An answer about one of these subjects is left out if the message does not name the subject. */
 export const ownSubjects: readonly RegExp[] = [
   /\b(?:renta|declar\w+)\b/,
   /\biva\b/,
@@ -140,7 +140,7 @@ export const ownSubjects: readonly RegExp[] = [
   /\bconjuntos?\b|\bedificios?\b|\bcopropiedad\b/,
 ]
 
-/** Answers that are added to another one only if the message has the words in `unless`. */
+/** An answer that contains `begins` is left out if the message does not match `unless`. */
 export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
   {
     begins: 'Lo dice tu RUT, en la casilla 53',

@@ -41,7 +41,7 @@ export const filing = {
   },
 }
 
-/** Sentences for somebody who is in Colombia since a date. */
+/** Sentences for somebody who has been in Colombia since a given date. */
 export const residence = {
   yes: (from: string, days: number, passed: string, year: number, thisYear: number): string =>
     `Yes, if you have not left since ${from}: that is ${days} days so far, and you passed 183 days on ${passed}, so you are a tax resident for ${year}${year < thisYear ? ` and for each year since, ${thisYear} included if you pass 183 days again` : ''}, whatever your visa (E.T., art. 10). Days outside Colombia are not counted: subtract them.`,

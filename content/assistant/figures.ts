@@ -1,4 +1,4 @@
-/** Sentences for sums, which are loaded only when a message has figures. */
+/** Sentences for answers with a calculation, which are loaded only when a message has figures. */
 export const figureTexts = {
   quote: (parts: string, total: string, withVat: string) =>
     `Al mes, desde: ${parts}. Suman ${total}, más IVA: ${withVat} con el IVA del 19%.`,

@@ -18,7 +18,7 @@ export const halves = {
       'La retención se suma pago por pago, con la base y la tarifa de cada concepto: cuáles te tocan lo confirma una persona.',
   } as Readonly<Record<string, string>>,
   reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
-  /** Names the parts of the message that the reply leaves unanswered, and who answers them. */
+  /** Names the parts of the message that the reply leaves unanswered, and says who will answer these parts. */
   open: (parts: readonly string[], who: string) =>
     `Sobre ${parts.map((part) => `«${part}»`).join(' y ')}: lo que no quede dicho aquí lo responde ${who}, por teléfono o por correo.`,
   openInEnglish: (parts: readonly string[]) =>

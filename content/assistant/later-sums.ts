@@ -5,7 +5,7 @@ import type { ReplyLink } from './replies'
 const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
 const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }
 
-/** Sentences for rarer sums. They are loaded only when somebody asks for such a sum. */
+/** Sentences for answers with a less frequent calculation, which are loaded only when a message asks for one. */
 export const laterSums = {
   withheld: {
     rate: (name: string, percent: string, units: string, least: string, year: number, norm: string) =>

@@ -4,7 +4,7 @@ import type { ReplyLink } from './replies'
 /** The texts of each answer; the key is the topic of the answer. */
 export type LaterTexts = Readonly<Record<string, readonly string[]>>
 
-/** These texts are loaded only with their answer, so that the script that opens the chat stays small. */
+/** An answer's texts are loaded only when the answer is given, so that the script that opens the chat stays small. */
 export const laterTexts = {
   companies: () => import('./later/companies'),
   invoicing: () => import('./later/invoicing'),

@@ -12,7 +12,7 @@ const write: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contarl
 const wage = wageByYear[uvt.year]
 const leastBase = wage ? `, ${inPesos(wage.value)} en ${wage.year}` : ''
 
-/** Social security of an independent worker in percent of the base, which is `base` percent of the income. */
+/** An independent worker pays percents of a base for social security; the base is `base` percent of the income. */
 export const contributions = {
   base: 40,
   health: 12.5,

@@ -24,7 +24,7 @@ export const plainPrices = {
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
-/** Patterns for a message that counts its employees and asks what the firm's payroll costs. */
+/** Patterns for a message that gives a number of employees and asks what the firm's payroll service costs. */
 export const payrollPrice = {
   asks: /\b(?:cuanto (?:me |nos )?(?:seria\w*|sale|saldria|cuesta|cobr\w+|vale|valdria|costaria|quedaria)|en cuanto|precio|tarifa|cotiz\w+|que valor)\b/,
   names: /\bnomina\b/,
@@ -40,7 +40,7 @@ export const wholePrice = {
   ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
   business:
     /\b(?:negocio|restaurante|empresa|tienda|local|taller|almacen|cafeteria|panaderia|peluqueria|ferreteria|drogueria|consultorio|clinica|colegio|fabrica|constructora|transportadora|hotel|bar|sas|pyme)\b/,
-  /** A message with one of these words does not ask for one price for all services. */
+  /** A message with one of these words asks about one service, so it gets no price for all services together. */
   other:
     /\b(?:nomina|contabilidad|contable|impuestos?|tributari\w+|revisor\w*|revisoria|auditor\w*|abogad\w+|renta|sancion\w*|multa\w*|dian|ugpp|liquid\w+|despid\w+|despedir|indemniz\w+|contratar|contrato|prima|cesantias|salario|minimo|constituir|crear|montar|marca|prestaciones|seguridad social|arl)\b/,
   delivers: /\b(?:entreg\w+|mandar\w*|enviar\w*|documentos|papeles|pasarles|darles)\b/,

@@ -83,7 +83,7 @@ export const tellsWhen = new RegExp(
 /** Matches an answer that gives a figure or says why it gives none. */
 export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
 
-/** `slugs` are the last parts of the URLs of the pages with the due dates of the tax that `words` name. */
+/** `words` match the name of a tax; `slugs` are the last parts of the URLs of the pages with the tax's due dates. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
   { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
   {

@@ -9,7 +9,7 @@ export type Rule = {
   asked?: string
   /** Topics of shorter answers, which are loaded with the chat; this rule's answer replaces those answers. */
   insteadOf?: readonly string[]
-  /** Patterns for a message in lower case without accents or signs. */
+  /** Patterns for a message in lower case without accents or punctuation. */
   when?: readonly RegExp[]
   not?: RegExp
   /** True for an answer that calms or protects somebody, which is given without any other answer. */
@@ -68,7 +68,7 @@ export const exactThemes: readonly Theme[] = [
   },
 ]
 
-/** The first two themes are tried before all others, because one word of their messages suggests a wrong answer. */
+/** These two themes are tried before all others, for messages in which a single word suggests a wrong answer. */
 export const firstTheme: Theme = {
   gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),

@@ -18,7 +18,7 @@ export type PublishedTable = {
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 
-/** `endings` is `*` when the extension applies to all NITs. */
+/** A later due date set by an authority for the NITs with these `endings`, or for all NITs if `endings` is `*`. */
 export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipality' | 'norm' | 'source'> & {
   period: string
   endings: string

@@ -22,7 +22,7 @@ const shape = z.object({
   sequences: z.array(z.object({ schema: identifier, name: identifier, value: z.string().regex(/^\d+$/) })),
   /** Files in `objects/` are named by their hash, so equal files are stored once. */
   objects: z.array(z.object({ bucket: z.string(), name: z.string(), type: z.string(), sha256 })),
-  /** These objects were deleted while the backup ran, so it does not contain them. */
+  /** These objects are not in the backup, because they were deleted while the backup ran. */
   missing: z.array(z.object({ bucket: z.string(), name: z.string() })),
 })
 export type Manifest = z.infer<typeof shape>

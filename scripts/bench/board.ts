@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** `ratio` limits the time with many clients divided by the time with few; `ms` limits the milliseconds. */
+/** `ratio` limits the time with many clients divided by the time with few; `ms` limits the time with many clients. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -44,7 +44,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // Both pages are measured in turns, so that a busy moment of the machine affects both.
+        // Queries of the firm with few clients and of the firm with many alternate, so that a busy moment affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))

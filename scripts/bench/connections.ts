@@ -16,8 +16,8 @@ import { startEmptySite } from './sites'
 /**
  * Requests dashboards over sixteen connections, in turns with an empty page that is also rendered each time.
  * Sixteen clients use one connection each, or one client uses all; the site computes one page per client at a time.
- * To compare two versions of the code, run each in its own checkout and compare the ratios.
- * Figures other than these ratios depend on the machine.
+ * To compare two versions of the code, run each in its own checkout and compare speeds relative to the empty page.
+ * The requests a second and the milliseconds depend on the machine.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]

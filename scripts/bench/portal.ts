@@ -18,7 +18,7 @@ import { interleaved, percentile } from '../statistics'
 
 type Rows = { documents: number; invoices: number }
 
-/** No other process may have the database open while this inserts rows. */
+/** No other process may have the database open while this function inserts rows. */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
   try {

@@ -185,7 +185,7 @@ const median = <Figures extends Record<string, number>>(rounds: readonly Figures
   return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, of(name)])) as Figures
 }
 
-/** Measures both pages in turns, so that a busy moment of the machine affects both. */
+/** Measures a page and an empty page in turns, so that a busy moment of the machine affects both pages. */
 async function measure(browser: Browser, route: string, url: string, emptyUrl: string): Promise<Measured> {
   const [ours, empty, rates, emptyRates] = [[], [], [], []] as [Weight[], Weight[], number[], number[]]
   const [audits, emptyAudits] = [[], []] as [Audit[], Audit[]]

@@ -21,7 +21,7 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
-/** Templates belong to all members of the firm and not to a client. */
+/** Members of the firm share all templates, so only client A must be unable to tell which template ids exist. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
 /** The browser chooses the id of a new draft, so these requests succeed with an unknown id, not with a foreign one. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send 200 before it finds the row missing, so the answers fail only if they differ five times.
+    // A slow page may send 200 before it finds no row, so the check fails only if the two answers differ five times.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -79,8 +79,8 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is not saved, because the worker locks it.
-  // Rate limits are not saved, because they must keep counting.
+  // The outbox is neither saved nor restored, because the worker locks it.
+  // Rate limits are neither saved nor restored, because they must keep counting the check's calls.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -124,7 +124,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // Everyone may change their own name, so the name is not compared.
+    // The name is left out of the rights, because everyone may change their own name.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })

@@ -165,7 +165,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // No event may still wait or have been given up.
+  // Every event must have been delivered: none may be pending or given up.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)

@@ -13,7 +13,7 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** Both responses must contain this sentence; without it the action did not run, or reached a limit. */
+  /** A sentence that every response must contain; if it is missing, the action did not run or reached a limit. */
   says: string
   ask: (email: string) => Promise<Response>
   /** Returns another e-mail address in each round, so that no limit is reached. */
@@ -23,7 +23,7 @@ type Question = {
 /** Sign-ins tried for each account: one fewer than the site allows in a quarter of an hour. */
 const guesses = 4
 
-/** Both kinds of addresses have the same length and characters, so that these cannot change the response. */
+/** Known and unknown addresses have the same length, so that the length cannot change the response. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
@@ -137,7 +137,7 @@ export const check = checkOfSite(
 
     for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
     const seen = await sample(warmUp)
-    // One in twenty samples differs by chance, so a difference is a failure only when it repeats.
+    // By chance one test in twenty finds different response times, so the check fails only if a second test does too.
     const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
     for (const [at, { name, differs, p }] of again.entries())
       tries.expect(
@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // The forms must have had their effects: unknown addresses get accounts, and only known ones get reset mails.
+    // The forms must have worked: unknown addresses must have accounts, and only known ones must have reset mails.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -108,7 +108,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Proves that violations are noticed; an image is used, because the policy allows scripts that a script adds. */
+/** Loads a forbidden image, so that a violation must be noticed; the policy allows scripts that a script adds. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

@@ -103,7 +103,7 @@ export const check = checkOfSite(
       const found = foundIn(text, needles)
       tries.expect(found.length === 0, `${where} holds ${found.join('; ')}`)
     }
-    /** Expects a text that must be there, because a search for secrets proves nothing in an unreadable place. */
+    /** Expects `what` in the text, because finding no secret proves nothing if the text could not be read. */
     const expectRead = (where: string, text: string, what: string | RegExp) =>
       tries.expect(
         typeof what === 'string' ? text.includes(what) : what.test(text),
@@ -134,7 +134,7 @@ export const check = checkOfSite(
 
     const rows = await readRows(sql)
     expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
-    // The search for keys leaves out the table that stores them, because only one procedure can read that table.
+    // This table is not searched for keys, because it stores the keys, and only one procedure can read it.
     expectRead('the keys of numberings', rows['private.numbering_secrets'] ?? '', numbering)
     delete rows['private.numbering_secrets']
     for (const [table, text] of Object.entries(rows)) {

@@ -34,7 +34,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Returns false when the instance is gone; its port may get reused, so the instance is never asked again. */
+  /** Returns false when the instance is gone; it is never asked again, because another program may get its port. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

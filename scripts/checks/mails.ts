@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
  * No mail may be lost or stored twice, and another client must not have to wait.
  */
 
-/** The share of the mails and kills; 0.1 is enough to test the check itself. */
+/** The part of the mails, kills and sending time that is run; 0.1 is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 const mailCount = Math.ceil(2000 * part)
 const kills = Math.ceil(20 * part)

@@ -56,7 +56,7 @@ export async function approvedClients(
 
 /**
  * Signs in a client of the demo and returns requests for pages of the portal.
- * A good response must contain the client's newest file, because the page's frame arrives even without data.
+ * A good response must contain the client's newest file, because a page without its data also has status 200.
  */
 export async function portalOf({
   connection,

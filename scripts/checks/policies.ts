@@ -19,7 +19,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** A cell of the access matrix: `ask` tries the access, `about` is the table or function. */
+/** A cell of the access matrix: `ask` tries the access to the table or function that `about` names. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
@@ -58,7 +58,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** Returns the cells about the weakened table or function, beginning with the cell that probably notices it. */
+/** Returns the cells about the table or function that `about` names, beginning with the cell `likely`. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // An error means that the weakening was noticed, because no call throws on the intact database.
+    // An error means that the call noticed the mutation, because no call throws on the intact database.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )

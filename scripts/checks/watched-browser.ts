@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** `seen` has the forbidden events, each with the page on which it happened. */
+/** `seen` lists the forbidden events, each with the page on which it happened. */
 type Watched = { page: Page; seen: string[]; close: () => Promise<void> }
 
 /** Opens a page that records policy violations, errors, dialogs and calls of functions that attacks use. */

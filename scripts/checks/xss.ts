@@ -41,7 +41,7 @@ type Place = {
 /** The form to book an appointment shows the question only after a kind of appointment is chosen. */
 const chooseFirstKind = (page: Page) => page.getByLabel(appointments.booking.type).selectOption({ index: 1 })
 
-/** Tries the texts one by one in places that can contain only one text. */
+/** Writes the hostile texts one by one into places that can contain only one text, and reads the pages. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -49,7 +49,7 @@ async function tryOneByOne(
   tries: Tries,
 ): Promise<void> {
   for (const [n, { text, tag }] of hostile.entries()) {
-    // Each place gets a text of its own, because the header shows the name on every page.
+    // Each place gets its own text, because the client's name in the header of every page could hide a missing text.
     const at = (place: string) => text.replaceAll(tag, `${tag}${place}`)
     const [name, note, answer] = [cleanName(at('n')), at('o'), at('a')]
     const [question, remark, reason] = [cleanName(at('q')), at('r'), at('d')]
@@ -98,7 +98,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** The check waits at most this many half seconds for the reviews. */
+/** The check looks this many times, every half second, whether the reviews are done. */
 const patience = 120
 
 const escaped = (text: string) =>
@@ -215,8 +215,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // The marker (`tag`) in a text ends in the number of the place where the text is stored.
-      // When a text runs as code, the number in its marker tells where the text is stored.
+      // Each text has the number of its place in its marker (`tag`), which tells where a text that runs is stored.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

@@ -6,7 +6,7 @@ export type Statement = {
   comment: string
 }
 
-/** Returns the end of the string, body or comment that begins at `at`; undefined when none begins there. */
+/** Returns the end of the string, body or comment that begins at `at`; undefined if none of these begins at `at`. */
 function endOfQuoted(sql: string, at: number): number | undefined {
   const rest = sql.slice(at, at + 64)
   const until = (end: string, from: number) => {

@@ -67,7 +67,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** Returns SQL for buckets that differ, because Supabase's program does not compare these rows. */
+/** Returns SQL for the buckets of `to` that `from` lacks or has otherwise; Supabase's program compares no buckets. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
@@ -122,7 +122,7 @@ async function notComparable(url: string): Promise<string | null> {
 
 /**
  * Returns SQL that would make the database at `url` equal to the migrations.
- * The database is only read, as the owner of the tables.
+ * The database is only read, and the role in `url` must have the rights of the tables' owner.
  */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
@@ -141,7 +141,7 @@ export async function repairOf(url: string): Promise<string> {
   }
 }
 
-/** The role `postgres` runs the steps and owns what it creates, so it needs no rights. */
+/** Each step runs as `postgres`, which owns what the step creates, so `postgres` needs no rights. */
 const rightsOfTheWriter = /^(grant|revoke) .* (to|from) postgres$/i
 
 /** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */

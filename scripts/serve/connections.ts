@@ -18,11 +18,11 @@ const closed = {
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // Next fails on TRACE, which `Request` objects do not support, and on writes to a page except forms and actions.
+  // Next fails on TRACE, which `Request` objects do not support, and on a POST to a page without a form or action.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Next takes a request with an empty `next-action` header for an action, but the middleware misses this header.
+  // Next takes a request with an empty `next-action` header for an action, but the middleware sees no action.
   if (headers['next-action'] === '') return 400
-  // Next fails on an unreadable router state and hides this header from the middleware.
+  // Next fails on an unreadable `next-router-state-tree` header and hides this header from the middleware.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
@@ -43,7 +43,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
 
 /**
  * Adds headers against scripts, type guessing and caching to failed responses that lack them.
- * Without these headers Next would allow a year of caching.
+ * Next's own `cache-control` header would allow caches to keep a failed response for a year.
  */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse

@@ -74,7 +74,7 @@ async function askOnce(
     const body = await buffer(answer)
     if ((answer.statusCode ?? 500) >= 500) throw new Error(`serve.static ${answer.statusCode}`)
     const packed = packedOf(body, packedFolder(distDir))
-    // Next sends texts that the build did not compress, because it compresses them for each request.
+    // A text without a compressed copy is left to Next, which compresses the text for each request.
     return isForGood(answer) && (packed.br || !isText(body)) ? keepAnswer(answer, body, packed) : null
   } finally {
     server.closeAllConnections()
@@ -122,7 +122,7 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** A request with one of these headers goes to Next. */
+/** Requests with one of these headers never get a stored response. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
 /** Sends kept content from memory, because Next would compress it for each request. */

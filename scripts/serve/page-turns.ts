@@ -14,7 +14,7 @@ const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
  * While others wait, a person's next page is delayed by twice the time of their last page.
- * The pause leaves two thirds of the time to the other people.
+ * One person gets at most a third of the time while others wait, unless a page takes more than a second.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next continues to compute a page for this many milliseconds after its reader has left. */

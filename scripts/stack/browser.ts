@@ -15,7 +15,7 @@ const packages = ['chromium-headless-shell', 'chromium']
 
 /**
  * Returns the path of Debian's browser; undefined if Playwright's own browser can be used.
- * If there is neither, installs Debian's browser or, if that is impossible, downloads Playwright's.
+ * If Debian's and Playwright's browsers are missing, installs Debian's or, if that fails, downloads Playwright's.
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined

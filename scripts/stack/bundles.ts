@@ -45,7 +45,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     format: 'esm',
     target: 'node24',
     external: apart,
-    // Some packages call `require` for Node's own modules.
+    // Some packages call `require` for Node's own modules, but an ES module has no `require`.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
     },

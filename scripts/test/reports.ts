@@ -33,7 +33,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a test that timed out only says so, but the next errors name the line.
+            // The first error of a test that timed out reports only the timeout, but the next errors name the line.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
           ),
         ),

@@ -9,7 +9,7 @@ import { workingDay } from './working-day'
 
 /** A decision needs a `reason` to accept a file that the site has not read yet, as happens on slow machines. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** Only PDFs have a `total` (in pesos), which a person reads; a file without `sent` is sent today. */
+/** `total` is the amount in pesos that a member reads from a PDF; a file without `sent` is sent today. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number

@@ -30,7 +30,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       email: {
         enable_signup: config.email.enabled,
         enable_confirmations: true,
-        // We check both links ourselves: with `true`, `@supabase/lite` would accept the link to the old address alone.
+        // Our code checks the links to the old and the new address; `@supabase/lite` would accept the old one alone.
         double_confirm_changes: false,
         otp_expiry: config.email.otp_expiry,
       },

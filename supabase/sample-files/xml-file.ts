@@ -8,7 +8,7 @@ type Options = {
   name?: string
   lines?: number
   buyer?: Party
-  /** Without this value the seed chooses the seller. */
+  /** The company that sells; without this value the seed chooses a company. */
   seller?: Party
   date?: string
   /** If true, the invoice is wrapped together with DIAN's answer, as suppliers should send invoices. */

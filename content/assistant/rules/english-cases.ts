@@ -30,7 +30,7 @@ const remotely =
 const nonResident =
   'You are not a tax resident with 183 days or fewer in Colombia within 365; a Colombian can still be one if the family, or most of the income or assets, is here (E.T., art. 10)'
 
-/** Answers in English that are tried before all others, because a word of their messages leads to a wrong answer. */
+/** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
   {
     topic: 'I live abroad and rent out property in Colombia',

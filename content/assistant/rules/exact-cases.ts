@@ -10,7 +10,7 @@ const years = [2022, 2023, 2024, 2025].flatMap((year) => uvtByYear[year] ?? [])
 const incomeLimits = years.map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`).join(', ')
 const minimum = Math.round((10 * uvt.value) / 1_000) * 1_000
 
-/** Answers to whole messages whose single words lead to answers of other questions. Only the patterns find them. */
+/** These answers are found only by their patterns, because single words of a message suggest other answers. */
 export const rules: readonly Rule[] = [
   {
     topic: 'La DIAN dice que no declaré renta',

@@ -3,7 +3,7 @@ import type { Rule } from '../rules'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
-/** Answers about the portal and about who attends a client, whose words would lead to a wrong answer. */
+/** Answers about the portal and about who attends a client, for messages whose words suggest a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quién atiende mi empresa en la firma?',

@@ -15,7 +15,7 @@ const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
 
 export const ours = true
 
-/** Answers about the firm and its portal, for messages in which one word would lead to the answer of another question. */
+/** Answers about the firm and its portal, for messages in which a single word suggests a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿La nómina va en el plan?',

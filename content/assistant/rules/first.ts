@@ -16,7 +16,7 @@ const unpaid =
 const otherDebt =
   /\b(?:ustedes|uds|les debo|mensualidad|nomina|seguridad social|pila|planilla|emplead\w+|arriendo|tarde|certificad\w+|me retuv\w+|camara|exogena|tutela|queja|ica|predial|no (?:he )?present\w+|sin presentar|contador\w*|factura\w*|dias? despues)\b/
 
-/** Answers for messages in which one word would lead to the answer of another question. */
+/** Answers for messages in which a single word suggests a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Tengo varios contratos, ¿cómo cotizo?',

@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 
-/** These answers about taxes have no patterns; a message finds them by its words. */
+/** An answer without patterns (`when`) is found by words of its example questions (`asked`). */
 export const rules: readonly Rule[] = [
   {
     topic: 'Presenté tarde sin la sanción',

@@ -7,7 +7,7 @@ export type GuideQuestion =
   | { kind: 'choice' | 'checks'; name: string; label: string; hint?: string; choices: readonly Choice[] }
   | { kind: 'ending'; name: string; label: string; hint: string }
 
-/** The answers by the name of the question; several ticked boxes are joined by commas. */
+/** Maps the name of a question to its answer; several ticked boxes are joined by commas. */
 export type Given = Readonly<Record<string, string>>
 
 export type GuideAnswer = {

@@ -53,7 +53,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     startExportAction: client.own({}),
     saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
     removeCompanyAction: client({ id: company }),
-    // Client B's account has only one person, so there is nobody to change and no second owner.
+    // Some calls are refused, because client B's account has only one person, who is its only owner.
     inviteAction: client.own({ email: `${randomUUID()}@ejemplo.test`, role: 'reader' }),
     resendInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
     withdrawInvitationAction: client({ invitation: randomUUID() }, 'not-found'),

@@ -171,7 +171,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
     putBackRegistrationAction: staff(registration),
     decideManyAction: staff.forEach({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
-    // The invoice already belongs to client B, so it cannot be moved there.
+    // The invoice already belongs to client B, so it cannot be moved to client B.
     moveInvoiceAction: staff({ invoice, client: ids.client, seen: 0 }, 'not-found'),
     decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No', reason: null }),
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
@@ -200,7 +200,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     saveDayAction: staff({ member: ids.admin, day: soon, hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
     endAbsenceAction: staff.own({ absence: randomUUID() }),
-    // No server listens at this URL, so nothing is saved.
+    // No server listens at this URL, so the action finds no calendar and saves nothing.
     saveOutsideAction: staff.own({ address: 'http://127.0.0.1:9/x.ics', tentative: true }),
     renewMemberFeedAction: staff.own({}),
     revokeMemberFeedAction: staff.own({}),

@@ -18,7 +18,7 @@ export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 
 type Work = (site: Site) => Promise<void>
 
 /**
- * `probe` tries what must be refused; in `show` and `control` permitted visitors do the same and must succeed.
+ * `probe` tries what must be refused; `show` and `control` try the same as permitted visitors and must succeed.
  * `show` only reads and runs right after `probe`, because some URLs are valid for ten minutes only.
  * `control` may change client B's data, so it runs after all probes.
  */

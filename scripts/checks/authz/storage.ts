@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** These requests return the file or its name when the server sends them. */
+/** As a control, the server must get the file or its name by each of these requests. */
 const good = [
   'plain',
   'authenticated',

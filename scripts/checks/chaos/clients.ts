@@ -43,7 +43,7 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 
 /**
  * Five clients send at a time.
- * Of ten uploads, one stops before its bytes are sent and one after.
+ * A client abandons two of ten uploads: one before its bytes are sent, and one after its bytes are sent.
  */
 export async function keepSending(
   url: string,

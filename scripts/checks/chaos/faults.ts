@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** The fault `garbage` has no effect on the webhook, because the site takes any status 200 for a success. */
+/** The fault `garbage` is left out, because the site takes any status 200 from the webhook for a success. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {

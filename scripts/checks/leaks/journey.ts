@@ -105,7 +105,7 @@ export async function walk(
     files: [],
   })
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
-  // These requests cause errors, because errors are logged too.
+  // These requests fail on purpose, so that the check also searches logged errors for personal data.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
   await fetch(`${url}/api/missing`, {
     method: 'POST',

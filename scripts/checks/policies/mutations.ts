@@ -38,7 +38,7 @@ async function withoutPolicies(sql: Sql): Promise<Mutation[]> {
   }))
 }
 
-/** Turns off row level security for each table on which browsers have rights; the other tables stay closed anyway. */
+/** Turns off row level security for the tables on which browsers have rights; missing rights close all other tables. */
 async function withoutRls(sql: Sql): Promise<Mutation[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name
@@ -56,7 +56,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
 }
 
 async function widerTables(sql: Sql): Promise<Mutation[]> {
-  // Undoing a right on a table also revokes the rights on its columns, so these are granted again.
+  // Revoking a right on a table also revokes it on the table's columns, so rights on columns are granted again.
   const rights = await sql<{ name: string; role: Browser; right: string; columns: string | null }[]>`
     select c.relname as name, r as role, p as right,
       (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a

@@ -101,7 +101,7 @@ export async function badFiles(): Promise<BadFile[]> {
 
 /**
  * Returns half of the files as phones send them, with vague or wrong names or types.
- * All good files are sent as one client, who may send only 200 a day, so the other half is left out.
+ * One client sends all good files and may send only 200 a day, so only half of the phones' files are used.
  */
 export const phoneGood = () =>
   sent(

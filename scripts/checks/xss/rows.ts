@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** This many texts are stored at a time, because the first page of every list shows at least as many rows. */
+/** This many texts are stored at a time, because the first page of every list has room for this many rows. */
 export const perRound = 16
 
 type Rows = Record<

@@ -5,7 +5,7 @@ import type { Company } from '../people'
 import { makeRows } from './rows'
 
 export type Viewer = 'client' | 'firm'
-/** A place in the database that stores texts; `seen` are the people whose pages must show them. */
+/** A place in the database for texts; the pages of every viewer in `seen` must show the texts of this place. */
 type Sink = {
   name: string
   seen: readonly Viewer[]

@@ -41,7 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs` is the number of milliseconds until the code works. */
+/** `waitMs` is the number of milliseconds until the auth service accepts the code. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000

@@ -39,7 +39,7 @@ export type Message = {
   /** The recipients come from the envelope, so they include blind copies. */
   to: string[]
   from: string
-  /** The list is empty when replies go to the sender. */
+  /** The addresses for replies; empty when replies go to the sender. */
   replyTo: { name: string; address: string }[]
   subject: string
   text: string

@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** This copy of the client's subscription is sent back with our id, because supabase-js compares both. */
+  /** The client's subscription plus our id; supabase-js takes the id if the rest equals its own subscription. */
   described: Record<string, unknown>
 }
 

@@ -60,7 +60,7 @@ export function listOf(body: Body, name: string, max = Infinity): string[] {
   return list.map(String)
 }
 
-/** Returns the value if it is allowed or undefined, and throws for any other value. */
+/** Returns one of the `allowed` values, or undefined for a missing value; throws for any other value. */
 export function oneOf<T extends string>(value: unknown, where: string, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   const found = allowed.find((known) => known === value)

@@ -46,7 +46,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
       userMetadata: parseMetadata(
         typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString() : undefined,
       ),
-      // A plain loop that ends early would destroy the socket, and the client could not read the answer.
+      // If a plain `for await` ended early, it would destroy the socket, and the client could not read the answer.
       bytes: request.iterator({ destroyOnReturn: false }),
     }
   }
