@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
 // Level 10 of Brotli compresses nearly as well as level 11 in a third of the time.
-// Brotli looks back 4 MB (2^22 bytes) for repeated parts, because parts of a page repeat far apart.
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 22 },
-}
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, brotliOptions),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
