@@ -24,7 +24,7 @@ import { featureReader, phrases, words } from '@/lib/assistant/words'
 const leastOf = { overlap: 0.3, share: 0.35 }
 /** If an answer has this high probability, a smaller word overlap than in `leastOf` is enough. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
-/** One part of a message is answered separately only if the part and its answer reach these values. */
+/** One part of a message is answered separately only if the part and its answer reach these thresholds. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
 /** An answer is given only if its examples contain this fraction of the message's meaningful words. */

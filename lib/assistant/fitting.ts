@@ -142,7 +142,7 @@ async function nearestReply(
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** With `much`, an answer replaces a much less fitting one even if the message is short. */
+  /** Short messages usually keep their answer; this row replaces an answer that fits much less than another one. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
 /** If a reply scores under `below` and has few of the message's words, the visitor chooses what was meant. */

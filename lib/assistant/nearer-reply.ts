@@ -26,7 +26,7 @@ const perhaps = 0.12
 /** The second nearest answer is added if its probability is at least this fraction of the best one. */
 const worthNaming = 0.3
 /**
- * The nearest answer must reach all three values of at least one row.
+ * In at least one of these rows, the nearest answer must reach all three thresholds.
  * A high probability (`share`) alone is not enough, because it only says that the other answers fit even less.
  */
 const leastKnown = [

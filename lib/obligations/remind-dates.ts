@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** How many days before a due date clients are reminded, with `waiting` only of obligations that wait for them. */
+/** Days before a due date on which clients get a reminder; `waiting` leaves out what needs nothing from them. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },

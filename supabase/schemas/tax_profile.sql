@@ -17,7 +17,7 @@ create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
   -- A profile is valid from this day until the first day of the client's next profile.
   valid_from date not null,
-  -- The NIT without its check digit; ten digits from 8 or 9 on are refused, because they include the check digit.
+  -- The NIT without its check digit; ten digits that begin with 8 or 9 are refused, because the tenth is the check digit.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),

@@ -28,7 +28,7 @@ async function debian(): Promise<Server | null> {
   return { database, stop }
 }
 
-/** `major` is the lowest accepted major version of PostgreSQL: that of PGlite, or of Debian 12. */
+/** `major` is the lowest accepted major version: 17 is the version of PGlite, and 15 that of Debian 12. */
 const servers = [
   { name: 'PGlite', major: 17, open: embedded },
   ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),

@@ -51,7 +51,7 @@ describe('the secret key', () => {
       'app/(access)/invitacion/page.tsx',
       // The two search pages use the secret key only to count a person's searches; they read with the user's token.
       'app/(admin)/admin/buscar/page.tsx',
-      // The two pages about DIAN's list compare an outdated month again, and store the result with the secret key.
+      // The two pages about DIAN's list compare a month again after its invoices changed, and need the secret key to store the result.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // The two account pages store the name of the browser that uses the session.
       'app/(admin)/admin/cuenta/page.tsx',
