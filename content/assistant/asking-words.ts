@@ -7,6 +7,10 @@ const verbs =
 /** These verbs also begin statements («le pago 90 mil»), so they begin a question only with a question mark. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
+/** Nouns that ask about the firm without a verb, as in «horario de atención y precio de la nómina». */
+const firmFacts =
+  '(?:el |la |los )?(?:horarios? de atencion|direccion de la oficina|parqueadero|(?:precios?|valor|costo|tarifas?) de (?:la |una |su )?(?:contabilidad|nomina|revisoria|auditoria|asesoria))'
+
 const question =
   'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuant[oa]s?|a (?:cuanto|como (?:me |nos )?(?:sale|queda|cobran))|sobre (?:que|cuanto)'
 
@@ -17,13 +21,13 @@ const joints =
 /** Matches what separates two questions: punctuation, a list number, or a word such as «y» before a word that asks. */
 export const betweenAskings = new RegExp(
   `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[)](?=\\s))+\\s*|` +
-    `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs})\\b)|` +
-    `\\s+(?:y|e|pero|ademas|entonces)\\s+(?=${joints}(?:a mi |me |nos |le |les |se |no )?(?:${question}|${verbs}|${plainVerbs})\\b)|` +
+    `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs}|${firmFacts})\\b)|` +
+    `\\s+(?:y|e|pero|ademas|entonces)\\s+(?=${joints}(?:a mi |me |nos |le |les |se |no )?(?:${question}|${verbs}|${plainVerbs}|${firmFacts})\\b)|` +
     `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
 export const opensAsking = new RegExp(
-  `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
+  `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b|${firmFacts}\\b)`,
 )
 /** Words of a question inside a sentence; «como» and «que» are missing, because they also occur in stories. */
 export const asksInside = new RegExp(
@@ -166,7 +170,7 @@ export const tooGeneral: readonly { begins: string; unless: RegExp }[] = [
 
 /** Words of a question that is addressed to the firm. */
 export const toFirm =
-  /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
+  /\b(?:donde (?:quedan|(?:estan|se) ubica\w+|los encuentro)|hora (?:abren|cierran)|ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
 export const upset =
   /\b(?:colmo|pesim\w+|descaro|falta de respeto|irrespeto|sin contestar|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
 /** A message of a frightened person is about the firm only if it has one of these words. */

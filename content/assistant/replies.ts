@@ -81,7 +81,7 @@ export const replies: Record<GeneralTopic, Answer> = {
     },
   },
   contact: {
-    text: [`Estamos en la ${firm.address.street}, en ${firm.address.city}. Horario: ${hours}`],
+    text: [`Estamos en la ${firm.address.street}, en ${firm.address.city}.`, `Horario: ${hours}`],
     links: [call, whatsapp, mail, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
   client: {

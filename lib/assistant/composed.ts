@@ -48,10 +48,12 @@ function withNumber(text: string, typed: string): string {
 /**
  * Answers each question of a message separately, so that words of one question never answer another.
  * Returns null if the message tells a story or if none of its questions is clear.
+ * `priced` returns the price if a question asks for one and for nothing else; no other answer replaces it.
  */
 export async function composedReply(
   typed: string,
   alone: (part: string) => Promise<Reply>,
+  priced: (part: string) => Promise<Reply | null>,
 ): Promise<Composed | null> {
   const askings = askingsIn(typed).filter(({ wish }) => !wish)
   const told = storiesIn(typed).map(({ text }) => text)
@@ -61,10 +63,13 @@ export async function composedReply(
   const found: Reply[] = []
   const answered = new Set<string>()
   let clear = 0
+  let hasPrice = false
   for (const group of groups.filter((one) => one.alone)) {
-    const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
-    if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
+    const price = await priced(group.text)
+    const reply = price ?? (await fitting(await alone(group.text), readQuestion(group.text), [], true))
+    if (!price && (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text)))) continue
     clear += 1
+    hasPrice ||= price !== null
     // Only the first question of a group is marked as answered, because `completed` checks the follow-up questions.
     const [head] = group.parts
     if (head) answered.add(head)
@@ -76,12 +81,9 @@ export async function composedReply(
   }
   if (clear === 0) return null
   const reply = joinedReply(found)
-  const nearer = await nearerReply(reply, typed, {
-    standing: 'ready',
-    topic: null,
-    rule: null,
-    several: true,
-  })
+  const nearer = hasPrice
+    ? null
+    : await nearerReply(reply, typed, { standing: 'ready', topic: null, rule: null, several: true })
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 

@@ -48,21 +48,26 @@ export async function plainReply(text: string, question: Question): Promise<Repl
     const { nearerThan } = await import('@/lib/assistant/fitting')
     return (await nearerThan(first, question, true)) ?? first
   }
-  if (asksForPrice.test(question.text)) {
-    const { incomePriceReply, asksPapers, payrollPriceReply, plainPriceReply, wholePriceReply } =
-      await import('@/lib/assistant/plain-price')
-    const ofIncome = several && !asksPapers(question.text) ? null : incomePriceReply(question.text)
-    const price =
-      (asksPapers(question.text) ? ofIncome : null) ??
-      plainPriceReply(text) ??
-      payrollPriceReply(text) ??
-      wholePriceReply(text) ??
-      ofIncome
-    if (price) return price
-  }
+  const price = await priceReply(text, question, several)
+  if (price) return price
   const spans = spansQuestion(question)
   const hasNumber = question.ending !== null || question.unclear !== null
   // The due dates of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
   return fits ? spansReply(spans) : null
+}
+
+/** Returns the price that a message asks for and nothing else; `several` is true if it has more than one question. */
+export async function priceReply(text: string, question: Question, several = false): Promise<Reply | null> {
+  if (!asksForPrice.test(question.text)) return null
+  const { incomePriceReply, asksPapers, payrollPriceReply, plainPriceReply, wholePriceReply } =
+    await import('@/lib/assistant/plain-price')
+  const ofIncome = several && !asksPapers(question.text) ? null : incomePriceReply(question.text)
+  return (
+    (asksPapers(question.text) ? ofIncome : null) ??
+    plainPriceReply(text) ??
+    payrollPriceReply(text) ??
+    wholePriceReply(text) ??
+    ofIncome
+  )
 }

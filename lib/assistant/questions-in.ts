@@ -4,7 +4,7 @@ import { foldText } from '@/lib/format/fold-text'
 const longest = 1_000
 /** Matches the boundary between two questions, in a text in lower case without accents. */
 const betweenQuestions =
-  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:(?:me|nos|les|le|se)\s+)?(?:cuant|cuand|donde|como|que|quien|cual|cada cuant|hasta cuand|desde cuand|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|toca|debo)\w*\b)/
+  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:(?:me|nos|les|le|se)\s+)?(?:cuant|cuand|donde|como|que|quien|cual|cada cuant|hasta (?:que hora|cuand)|desde cuand|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|toca|debo)\w*\b)/
 
 /** Matches words such as «pagarlo» or «eso», which only the previous question explains. */
 const refersBack =

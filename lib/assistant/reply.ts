@@ -19,7 +19,7 @@ import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
 import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
-import { plainReply } from '@/lib/assistant/plain-reply'
+import { plainReply, priceReply } from '@/lib/assistant/plain-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { withoutTwins } from '@/lib/assistant/repeats'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
@@ -136,7 +136,8 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
     import('@/lib/assistant/completed'),
   ])
   const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
-  const composed = question.english || isFeared(text) ? null : await composedReply(text, alone)
+  const priced = (part: string) => priceReply(part, readQuestion(part))
+  const composed = question.english || isFeared(text) ? null : await composedReply(text, alone, priced)
   const found = composed?.whole
     ? greeted(composed.reply, text, visitor)
     : await oneReply(text, visitor, question)
