@@ -26,12 +26,43 @@ export const plainPrices = {
 
 /** Patterns for a message that gives a number of employees and asks what the firm's payroll service costs. */
 export const payrollPrice = {
+  dear: /\b(?:muy |tan |sale |es )?(?:car[oa]|costos[oa])\b/,
+  /** Matches a question for payroll without other services. */
+  alone:
+    /\b(?:solo|solamente|unicamente|nada mas|sola)\b(?: \w+){0,3} nomina\b|\bnomina(?: electronica)? (?:solo|solamente|unicamente|nada mas|sola|sin (?:la )?contabilidad)\b/,
+  /** A message with one of these words asks what an employer owes, not for the firm's payroll. */
+  owed: /\b(?:parafiscales|aportes|seguridad social|pila|planilla|eps|arl|transmit\w+|obligad\w+|obligatori\w+|toca|tengo que|debo|hay que|interes(?:es)?|hice|pago|pague|pagado)\b/,
+  /** Matches part-time workers who are counted after the others, as in «7 empleados y una de medio tiempo». */
+  partTime:
+    /\b(?:y|mas|con|otr[oa]s?) (\w+)(?: (?:emplead[oa]s?|trabajador(?:a|es|as)?|personas?|muchach[oa]s?|senoras?))?(?: mas)? (?:de |a |por |que trabajan? (?:de |a |por )?)?(?:medio tiempo|media jornada|tiempo parcial|dias|horas)\b/,
   asks: /\b(?:cuanto (?:me |nos )?(?:seria\w*|sale|saldria|cuesta|cobr\w+|vale|valdria|costaria|quedaria)|en cuanto|precio|tarifa|cotiz\w+|que valor)\b/,
   names: /\bnomina\b/,
   does: /\b(?:hacen|manejan|llevan|ofrecen|prestan|incluye\w*|se encargan|liquidan)\b/,
   other:
     /\b(?:contab\w+|contador\w*|impuestos?|tributari\w+|declar\w+|multas?|sancion\w*|ugpp|salario|sueldo|minimo|gan\w+|prima|cesantias|liquidacion\w*|despid\w+|despedir|indemniz\w+|descuento|por que|revisor\w*|auditor\w*|abogad\w+|programa|software|siigo|alegra|atrasad\w+|no (?:he|hemos) \w+)\b|\d{5,}/,
   yes: 'Sí, llevamos la nómina, también la electrónica que se transmite a la DIAN.',
+  only: 'Sí, se puede contratar solo la nómina, también la electrónica que se transmite a la DIAN; no hace falta tomar la contabilidad.',
+  one: 'Sí, también con un solo empleado: el número de trabajadores no importa (Resolución DIAN 000013 de 2021, art. 4).',
+  partTimeToo:
+    'Quien trabaja medio tiempo o por días también va en la nómina: aquí lo cuento como uno más, y el valor de ese caso te lo confirma el asesor.',
+} as const
+
+/** Patterns for a message that asks what the firm needs to know for a quotation. */
+export const quotePapers = {
+  asks: /\b(?:que|cuales|cual)(?: \w+){0,3} (?:necesit\w+|pid\w+|requier\w+|hace falta|les (?:mando|mandamos|envio|enviamos|paso|doy|entrego))\b|\bque (?:datos|informacion|documentos|papeles|les) \w+|\bque hay que (?:mandar|enviar|pasar)\w*/,
+  quote: /\bcoti[sz]\w+|\bpropuesta\b|\bpresupuesto\b/,
+  /** A message with one of these words asks for the papers of other work, or how contributions are paid. */
+  other:
+    /\b(?:salud|pension|pila|planilla|ibc|semanas|seguridad social|declaraci\w+ de renta|mi renta|licitacion|marca|constituir|crear|visa|auditor\w*|revisor\w*|prestamo|credito)\b/,
+  text: 'Para la cotización necesitamos saber: 1. Qué quieres contratar (contabilidad, impuestos, nómina) y desde cuándo. 2. Cuántas facturas de venta y de compra hay al mes, y cuántas cuentas de banco. 3. Cuántos empleados, y en qué ciudades o sedes. 4. Qué impuestos declaras y en qué municipios: con el RUT basta. 5. Si hay meses atrasados, y el último balance o la última declaración de renta, si los tienes.',
+  rest: 'Mándalo por el formulario de la evaluación, que es gratuita y sin compromiso, o dilo por teléfono: una persona te da el valor por escrito.',
+  base: (accounting: string, taxes: string, payroll: string) =>
+    `Como base, más IVA: contabilidad desde ${accounting} al mes, impuestos desde ${taxes} al mes y nómina ${payroll}.`,
+  perEmployee: (price: string) => `desde ${price} por empleado al mes`,
+  ofPeople: (people: string, sum: string) =>
+    `de ${people} empleados desde ${sum} al mes, antes del descuento por volumen`,
+  changes:
+    'El empalme con la firma de hoy lo hacemos nosotros, con una lista y un acta; empezamos entre 1 y 2 semanas después de firmar.',
 } as const
 
 /** Patterns for a business that gives its number of workers and asks for the firm's price, without naming a service. */

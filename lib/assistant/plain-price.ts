@@ -1,5 +1,12 @@
 import { call } from '@/content/assistant/reply-links'
-import { incomePrice, payrollPrice, plainPrices, wholePrice } from '@/content/assistant/plain-prices'
+import { numberWords } from '@/content/assistant/keywords'
+import {
+  incomePrice,
+  payrollPrice,
+  plainPrices,
+  quotePapers,
+  wholePrice,
+} from '@/content/assistant/plain-prices'
 import type { Reply } from '@/content/assistant/replies'
 import { contactHref } from '@/content/contact-topics'
 import { services, type ServiceSlug } from '@/content/services'
@@ -9,6 +16,8 @@ import { answerPrice } from '@/lib/assistant/offer-replies'
 import { plain } from '@/lib/assistant/texts'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { words } from '@/lib/assistant/words'
+
+const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
 const setOf = (list: string): ReadonlySet<string> => new Set(words(list))
 const [asking, besides, people] = [plainPrices.asking, plainPrices.besides, plainPrices.people].map(setOf)
@@ -39,13 +48,57 @@ export function pricedServices(text: string): ServiceSlug[] {
   return counted.length === 0 ? [...found] : []
 }
 
-/** Returns the price of payroll for a stated number of employees, if the message asks for this service; else null. */
+/** Returns the number of part-time workers that a message counts apart; 0 if it counts none. */
+function partTimers(typed: string): number {
+  const [, word = ''] = payrollPrice.partTime.exec(typed) ?? []
+  return /^\d{1,3}$/.test(word) ? Number(word) : (numberWords[word] ?? 0)
+}
+
+/** Returns the price of payroll for the employees that a message counts, if it asks for the firm's payroll; else null. */
 export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
-  const { asks, names, does, other, yes } = payrollPrice
-  if (!headcount(text) || ![asks, names].every((words) => words.test(typed)) || other.test(typed)) return null
-  const price = answerPrice(text, ['asesoria-nomina'])
-  return does.test(typed) ? { ...price, text: [yes, ...price.text] } : price
+  const { asks, dear, alone, owed, names, does, other, yes, only, one, partTimeToo } = payrollPrice
+  const [isDear, isAlone] = [dear, alone].map((words) => words.test(typed) && !owed.test(typed))
+  const people = headcount(text)
+  const others = typed.replace(/\bsin (?:la )?contabilidad\b/, ' ')
+  if (!people || !names.test(typed) || other.test(others)) return null
+  if (!isDear && !isAlone && !asks.test(typed)) return null
+  const partly = partTimers(typed)
+  const { text: lines, ...price } = answerPrice(text, ['asesoria-nomina'])
+  const each = priceOf('asesoria-nomina')
+  const all = people + partly
+  const opening = isAlone ? [only] : people === 1 && isDear ? [one] : does.test(typed) ? [yes] : []
+  return {
+    ...price,
+    text: [...opening, ...lines, ...(partly > 0 ? [partTimeToo] : [])],
+    sum: { label: `${formatNumber(all)} × ${formatNumber(each)}`, value: formatPesos(all * each) },
+  }
+}
+
+/** Returns what the firm needs to know for a quotation, with the starting prices; null if the message does not ask for that. */
+export function quotePapersReply(text: string): Reply | null {
+  const typed = plain(text)
+  const { asks, quote, other, base, ofPeople, perEmployee, changes, rest } = quotePapers
+  if (!asks.test(typed) || !quote.test(typed) || other.test(typed)) return null
+  const each = priceOf('asesoria-nomina')
+  const people = headcount(text)
+  const payroll = people
+    ? ofPeople(formatNumber(people), formatPesos(people * each))
+    : perEmployee(formatPesos(each))
+  const moves = /\b(?:cambi\w+|pasar\w*|otra firma|firma (?:actual|anterior))\b/.test(typed)
+  return {
+    text: [
+      quotePapers.text,
+      base(formatPesos(priceOf('asesoria-contable')), formatPesos(priceOf('asesoria-tributaria')), payroll),
+      ...(moves ? [changes] : []),
+      rest,
+    ],
+    links: [
+      { href: contactHref('evaluacion'), label: wholePrice.ask },
+      { href: '#servicios', label: wholePrice.compare },
+      call,
+    ],
+  }
 }
 
 /** Returns the prices of the services that a message names; null if the message also asks for something else. */
@@ -53,8 +106,6 @@ export function plainPriceReply(text: string): Reply | null {
   const slugs = pricedServices(text)
   return slugs.length > 0 ? answerPrice(text, slugs) : null
 }
-
-const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
 /** Returns how the firm prices a person's income return; null if the message does not ask for that. */
 export function incomePriceReply(typed: string): Reply | null {

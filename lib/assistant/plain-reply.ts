@@ -24,7 +24,7 @@ const besideContributions =
 
 /** The prices are loaded only if the message has one of these words. */
 const asksForPrice =
-  /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
+  /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad|car[oa]|costos[oa]|propuesta|nomina)\b/
 
 /** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
@@ -60,10 +60,17 @@ export async function plainReply(text: string, question: Question): Promise<Repl
 /** Returns the price that a message asks for and nothing else; `several` is true if it has more than one question. */
 export async function priceReply(text: string, question: Question, several = false): Promise<Reply | null> {
   if (!asksForPrice.test(question.text)) return null
-  const { incomePriceReply, asksPapers, payrollPriceReply, plainPriceReply, wholePriceReply } =
-    await import('@/lib/assistant/plain-price')
+  const {
+    incomePriceReply,
+    asksPapers,
+    payrollPriceReply,
+    plainPriceReply,
+    quotePapersReply,
+    wholePriceReply,
+  } = await import('@/lib/assistant/plain-price')
   const ofIncome = several && !asksPapers(question.text) ? null : incomePriceReply(question.text)
   return (
+    quotePapersReply(text) ??
     (asksPapers(question.text) ? ofIncome : null) ??
     plainPriceReply(text) ??
     payrollPriceReply(text) ??
