@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian)\b/,
+    load: () => import('./rules/exact-review'),
+  },
+  {
     gate: /\b(?:viv\w+|estaba|estuv\w+|estudia\w*|estudie|trabajaba|trabaje|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
     load: () => import('./rules/exact-abroad'),
   },

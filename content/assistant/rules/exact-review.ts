@@ -1,0 +1,157 @@
+import { advice } from '../../einvoice/advice'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { nitDigit } from '../../tools/nit-digit'
+import { call, mail } from '../reply-links'
+import type { Rule } from '../rules'
+
+const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
+const upload = { href: '/portal/facturas', label: 'Ir a «Facturas»' } as const
+const links = [upload, call, mail] as const
+
+/** Matches a message about an invoice in the portal or in the firm's automatic review. */
+const inPortal =
+  /\b(?:portal|plataforma|revis\w+ automatic\w+|(?:el|su|del|la) revisor(?! fiscal)|hallazgos?|subi|subimos|subo|cargue|ustedes|uds)\b/
+const refuses =
+  /\b(?:rechaz\w+|devolv\w+|devuelv\w+|hallazgos?|no (?:me |nos |se )?(?:l[ao]s? )?(?:acept\w+|aprob\w+|aprueb\w+|recib\w+|pas[oae]|deja\w*|registr\w+)|(?:me |nos )?(?:dice|dicen|sale|salio|aparece|aparecio|marc\w+|avisa|pone|puso))\b/
+const about = /\bfacturas?\b|\bproveedor\w*\b|\bhallazgos?\b/
+/** Words of invoices that DIAN or a customer rejected, and of other things that are rejected in the portal. */
+const elsewhere =
+  /\b(?:(?:la )?dian (?:me |nos )?(?:l[ao]s? )?(?:rechaz\w+|no (?:me )?(?:la )?(?:acept\w+|valid\w+|recib\w+))|rechaz\w+ (?:por )?(?:la|de la|en la) dian|transmi\w+|emit(?:i|o|imos|ir)|mi cliente|mis clientes|un cliente|radian|mi registro|el registro|solicitud|lista de espera|nomina|declaraci\w+|cita|exogena)\b/
+
+const also =
+  'Si crees que la factura está bien, escríbelo en «Mensajes» con su número: una persona la mira y decide, diga lo que diga la revisión automática.'
+
+/** Answers by the reason that the portal's review names for an invoice. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'El portal dice que el CUFE no es válido y la DIAN muestra la factura',
+    when: [
+      /\bcufe\b|\bfacturas?\b/,
+      /\b(?:revis\w+|portal|plataforma|ustedes|uds|herramienta|validador|verificador|sistema|pagina)\b/,
+      /\b(?:no (?:\w+ )?(?:valid[oa]|coincide|corresponde|cuadra|es (?:el|la) mism[oa])|invalid[oa]|errad[oa]|incorrect[oa]|distinto|mal(?: escrito)?|rechaz\w+|no (?:me )?(?:la )?(?:valid\w+|acept\w+))\b/,
+      /\b(?:dian|muisca)\b(?: \w+){0,3} (?:si|valid[ao]|aparece|sale|figura|muestra|esta|existe|tiene)\b|\b(?:si|ya) (?:me )?(?:aparece|sale|figura|esta|existe|quedo|fue)\b(?: \w+){0,3} (?:dian|muisca)\b|\b(?:valid[ao]|validada|aprobada|aceptada)\b(?: \w+){0,2} (?:en|por) (?:la )?(?:dian|el muisca)\b|\bdian si\b|\bdian (?:la )?(?:valido|muestra)\b/,
+    ],
+    not: /\b(?:dian (?:me |nos )?(?:l[ao]s? )?(?:rechaz\w+|no)|no (?:me )?(?:aparece|sale|figura|esta)\b(?: \w+){0,2} dian|transmi\w+|emit(?:i|o|imos|ir)|radian|rut|declaraci\w+|nomina|exogena)\b/,
+    text: [
+      'Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla ni transmitirla otra vez. Lo que no coincide es el archivo: el CUFE se calcula con los datos del XML, y si alguien lo abrió y lo guardó de nuevo, o es otra versión, ya no da el mismo.',
+      'Ahora: 1. Compara los 96 caracteres del CUFE y el total del archivo con lo que muestra la DIAN. 2. Pide a quien vende el XML original, o el ZIP tal como llegó al correo, sin abrirlo ni guardarlo, y súbelo en «Facturas». 3. Si sigue igual, escribe en «Mensajes» el número de la factura y adjunta lo que ves en la DIAN: una persona la revisa y la puede aceptar aunque la revisión automática no la apruebe. Desde este chat no veo tus facturas. Si el total no es el mismo, no la pagues todavía.',
+    ],
+    links: [upload, call, check],
+  },
+  {
+    topic: 'La revisión dice que el CUFE no corresponde',
+    when: [
+      /\bcufe\b/,
+      inPortal,
+      /\b(?:no (?:\w+ )?(?:valid[oa]|coincide|corresponde|cuadra)|invalid[oa]|errad[oa]|incorrect[oa]|mal(?: escrito)?|incompleto|cambio)\b/,
+    ],
+    not: new RegExp(`${elsewhere.source}|\\bsin cufe\\b`),
+    text: [
+      `Quiere decir que el código no sale de los datos del archivo: algo cambió después de emitir la factura, o el código está mal escrito. ${advice.changed}`,
+      `Mira también si la página de la DIAN la muestra con ese CUFE: si ahí aparece validada, la factura vale y lo que falla es el archivo. Sube entonces el XML original o el ZIP del correo, sin abrirlo. ${also}`,
+    ],
+    links: [upload, call, check],
+  },
+  {
+    topic: 'La revisión dice que el NIT de quien compra no coincide',
+    when: [
+      /\b(?:nit|nombre|razon social|datos)\b(?: \w+){0,4} (?:adquir\w+|comprador\w*|quien compra|receptor|cliente|mi empresa|empresa|mio|nuestro)\b|\bconsumidor final\b|\b(?:otro|distinto) nit\b|\bnit (?:equivocad\w+|errad\w+|distinto|diferente)\b|\bno es de ninguna (?:de (?:mis|tus|sus) )?empresas?\b|\b(?:a nombre|es) de otra empresa\b/,
+      inPortal,
+      refuses,
+    ],
+    not: elsewhere,
+    text: [
+      'Quiere decir que la factura está a nombre de otro NIT, o de «consumidor final», y no de la empresa que tienes elegida en el portal. Ábrela y compara el NIT de quien compra con el de tu RUT.',
+      'Según lo que veas: 1. Es de otra empresa tuya: elígela arriba, en la cabecera del portal, o agrégala en tu cuenta, y sube la factura ahí. 2. La compra es tuya, pero quien vende escribió otro NIT o «consumidor final»: así no te sirve de soporte. Pídele la nota crédito y una factura nueva con tu NIT, y súbela con «Subir la corregida». 3. Solo está mal el dígito de verificación, o va pegado al NIT: que quien vende lo corrija antes de que se registre. 4. No es tuya: no la uses.',
+      also,
+    ],
+    links,
+  },
+  {
+    topic: 'La revisión dice que el NIT de quien vende está mal',
+    when: [
+      /\b(?:nit|digito|nombre|datos)\b(?: \w+){0,4} (?:vendedor\w*|quien vende|proveedor\w*|emisor\w*|facturador)\b|\bdigito de verificacion\b/,
+      inPortal,
+      refuses,
+    ],
+    not: elsewhere,
+    text: [
+      `${advice.nits} Suele ser el dígito de verificación, que falta, va pegado al número o no es el suyo: el correcto es el de su RUT, y la herramienta del NIT lo calcula.`,
+      `Quien vende la anula con nota crédito y la hace de nuevo; sube la nueva con «Subir la corregida». ${also}`,
+    ],
+    links: [upload, { href: nitDigit.path, label: nitDigit.name }, call],
+  },
+  {
+    topic: 'El portal dice que esa factura ya se había enviado',
+    when: [
+      /\bfacturas?\b|\barchivos?\b/,
+      inPortal,
+      /\b(?:ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|duplicad[ao]s?|repetid[ao]s?|dos veces)\b/,
+      refuses,
+    ],
+    not: new RegExp(
+      `${elsewhere.source}|\\b(?:cobr\\w+|pag(?:ue|o|amos)|mensualidad|por error|equivoc\\w+|borr\\w+|elimin\\w+)\\b`,
+    ),
+    text: [
+      `${advice.duplicate} El portal la reconoce por su CUFE, o por el número y el proveedor, aunque el archivo se llame distinto; búscala en «Facturas» sin filtros y con todas las fechas.`,
+      'Si el total no es el mismo que el de la que ya estaba, uno de los dos archivos fue cambiado: compáralos, no la pagues todavía y pide a quien vende el XML original. Si es otra factura con el mismo número, escríbelo en «Mensajes» y una persona la mira.',
+    ],
+    links,
+  },
+  {
+    topic: 'La revisión dice que la fecha no sirve',
+    when: [
+      /\b(?:periodo (?:ya )?cerrado|mes (?:ya )?cerrado|fecha (?:futura|vieja|anterior|errada|invalida)|fuera de (?:la )?fecha)\b/,
+      inPortal,
+      refuses,
+      about,
+    ],
+    not: elsewhere,
+    text: [
+      'Si dice que el período ya está cerrado, la factura puede ser buena y solo llegó tarde: escríbelo en «Mensajes» con su número, y tu asesor te dice en qué período va.',
+      `Si la fecha es futura o no se entiende, confírmala con quien vende antes de que se registre; si está errada, él la anula y la hace de nuevo. ${also}`,
+    ],
+    links,
+  },
+  {
+    topic: 'La revisión dice que la numeración no está autorizada',
+    when: [/\b(?:numeracion|resolucion|rango|prefijo)\b/, inPortal, refuses, about],
+    not: elsewhere,
+    text: [
+      `${advice.numbering} Puede ser el prefijo, el número, que está fuera del rango, o la fecha, que está fuera de la vigencia.`,
+      `Si la autorización no la cubre, quien vende la tiene que hacer de nuevo con un número autorizado; sube la nueva con «Subir la corregida». ${also}`,
+    ],
+    links,
+  },
+  {
+    topic: 'La revisión dice que las sumas de la factura no cuadran',
+    when: [
+      /\b(?:sumas?|totales|total|valores|subtotal|el iva|los impuestos)\b(?: \w+){0,4} no (?:\w+ )?(?:cuadran?|coinciden?|dan?|suman?)\b|\bno (?:\w+ )?(?:cuadran?|coinciden?|dan?|suman?)\b(?: \w+){0,3} (?:sumas?|totales|total|valores|subtotal|iva|impuestos)\b/,
+      inPortal,
+      refuses,
+      about,
+    ],
+    not: elsewhere,
+    text: [
+      `${advice.amounts} Hasta entonces no la registres con el valor errado.`,
+      `El hallazgo dice qué cuenta no da, con los dos valores, y deja listo el mensaje para el proveedor. Sube la nota o la nueva con «Subir la corregida». ${also}`,
+    ],
+    links: [upload, check, call],
+  },
+  {
+    topic: 'La revisión dice que falta la respuesta de la DIAN o la firma',
+    when: [
+      /\b(?:falta|no (?:trae|tiene)|sin|no se (?:pudo|puede) comprobar)\b(?: \w+){0,3} (?:respuesta|validacion|firma (?:digital|electronica|del emisor)|firma)\b|\bno esta validada\b|\bfirma (?:digital |electronica )?(?:\w+ )?(?:no (?:es )?valida|invalida|no (?:se )?(?:pudo|puede|coincide))\b/,
+      inPortal,
+      /\bfacturas?\b|\bxml\b|\bproveedor\w*\b/,
+    ],
+    not: new RegExp(
+      `${elsewhere.source}|\\b(?:firma contable|de la firma|la firma (?:me|no (?:me |nos )?(?:respond\\w+|contest\\w+)))\\b`,
+    ),
+    text: [
+      `Suele ser el archivo y no la factura: subiste el XML suelto, o uno que alguien abrió y guardó de nuevo. ${advice.absent} ${advice.original}`,
+      `Sube ese ZIP entero, sin abrirlo, con «Subir otro archivo». Con el CUFE puedes mirar en la página de la DIAN si está validada: si la DIAN la rechazó, no la pagues ni la registres. ${also}`,
+    ],
+    links: [upload, check, call],
+  },
+]

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+test('an invoice that the portal refuses because of the NIT of the buyer: what to do in each case', async () => {
+  expect(
+    await wrongReplies(
+      [
+        'me rechazaron una factura en el portal y dice q el nit del adquirente no coincide, q hago',
+        'subi una factura y sale que el nit del comprador no es el de mi empresa',
+        'la revision automatica dice que la factura esta a nombre de consumidor final',
+        'el portal me rechazó la factura porque es de otra empresa',
+        'ustedes me devolvieron una factura, que los datos del cliente no son los de mi empresa',
+      ],
+      /^Quiere decir que la factura está a nombre de otro NIT.*otra empresa tuya.*nota crédito.*Subir la corregida/s,
+    ),
+  ).toEqual([])
+})
+
+test('each other reason of the review is answered with what it asks for', async () => {
+  const cases: readonly (readonly [RegExp, readonly string[]])[] = [
+    [
+      /corrija el NIT/,
+      [
+        'en el portal dice que el digito de verificacion del proveedor esta mal',
+        'subi una factura y sale que el nit del emisor no es valido',
+      ],
+    ],
+    [
+      /^No hace falta enviarla otra vez/,
+      [
+        'el portal dice que ya había enviado esa factura',
+        'me rechazaron la factura en el portal por duplicada',
+        'la plataforma no me deja subir la factura, dice que ya existe',
+      ],
+    ],
+    [
+      /confirme la autorización de su numeración/,
+      [
+        'la plataforma me devolvió la factura porque la numeración está vencida',
+        'subi la factura de un proveedor y me sale que el prefijo no esta autorizado',
+      ],
+    ],
+    [/período ya está cerrado/, ['subi una factura y dice que la fecha es de un periodo cerrado']],
+    [
+      /nota de ajuste/,
+      [
+        'el hallazgo dice que las sumas no cuadran, que le digo al proveedor',
+        'el portal dice que el total de la factura no coincide',
+      ],
+    ],
+    [
+      /respuesta de la DIAN/,
+      [
+        'el revisor dice que falta la respuesta de la dian en la factura',
+        'subi un xml y me sale que la factura no tiene firma electronica',
+      ],
+    ],
+  ]
+  for (const [has, asked] of cases) expect(await wrongReplies(asked, has)).toEqual([])
+})
+
+test('a CUFE that the review does not accept while DIAN shows the invoice: the invoice is valid', async () => {
+  expect(
+    await wrongReplies(
+      [
+        'el revisor automatico me dice que el cufe no es valido pero en la dian si aparece la factura, revisen porfa',
+        'el portal rechaza mi factura por cufe invalido y en la DIAN sale validada',
+        'ustedes me dicen que el cufe no coincide pero la dian la muestra aprobada',
+        'la herramienta dice que el cufe no corresponde y la dian si la tiene validada',
+      ],
+      /^Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla.*96 caracteres.*XML original.*«Mensajes»/s,
+      /se transmite otra vez|no está expedida/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      [
+        'la revision automatica dice que el cufe no corresponde al contenido',
+        'la factura no aparece en la dian y el portal dice cufe invalido',
+      ],
+      /No la pagues todavía/,
+      /^Si la página de la DIAN/,
+    ),
+  ).toEqual([])
+})
+
+test('an invoice that DIAN or a customer rejected, and other things of the portal, keep their answers', async () => {
+  expect(
+    await wrongReplies(
+      [
+        'la dian rechazó mi factura por el nit del cliente, que hago',
+        'mi cliente me rechazó la factura porque el nit está mal',
+        'como anulo una factura electronica q hice con el nit equivocado',
+        'el portal me rechazo una factura en pdf y no dice por q',
+        'rechazaron mi registro porque el nit no coincide',
+        'me cobraron dos veces la factura de la mensualidad',
+        'subi por error la factura de otra empresa mia, como la borro',
+        'subi unas facturas el martes y siguen en revision, cuanto se demoran?',
+        'cual es el digito de verificacion del nit 900847213',
+        'se vencio mi resolucion de facturacion y hice 3 facturas asi',
+      ],
+      /\S/,
+      /^Quiere decir que|corrija el NIT antes|No hace falta enviarla|autorización de su numeración|nota de ajuste|^Si la página/,
+    ),
+  ).toEqual([])
+})
