@@ -31,6 +31,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-review'),
   },
   {
+    gate: /\b(?:contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|numero|telefono|celular|correo|informacion)\b/,
+    load: () => import('./rules/exact-clients'),
+  },
+  {
     gate: /\b(?:viv\w+|estaba|estuv\w+|estudia\w*|estudie|trabajaba|trabaje|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
     load: () => import('./rules/exact-abroad'),
   },

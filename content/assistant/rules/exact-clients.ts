@@ -1,0 +1,70 @@
+import { contactHref } from '../../contact-topics'
+import { firm } from '../../firm'
+import { call, mail, treatment, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const hours = firm.hours
+  .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
+  .join(' y ')
+
+/** Answers to clients and to people who want to be clients, whose words would lead to the answer of another question. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Reciben mi contabilidad aunque mi contador no responda?',
+    when: [
+      /\b(?:ustedes|uds|pueden|podrian|puedo|podria|reciben|recibirian|toman|se (?:puede|encargan|harian)|ayudan|quiero|quisiera|necesito)\b/,
+      /\b(?:(?:recib|tom|retom|asum|cog|hac|encarg|segu|sig|continu|llev)\w*(?: \w+){0,4} (?:contab\w+|libros|empresa|negocio|cuentas|impuestos)|pas(?:ar|arme|arnos|o|amos)\w* (?:con|a|para) (?:ustedes|uds|otr[ao])|cambi(?:ar|arme|arnos|o|amos)\w*(?: \w+){0,2} (?:de )?(?:contador\w*|ustedes|firma))\b/,
+      /\bcontador\w*\b|\bfirma (?:contable|anterior|de antes)\b|\bquien (?:me |nos )?(?:lleva\w*|llevaba)\b/,
+      /\b(?:no (?:me |nos )?(?:respond\w+|contest\w+|aparec\w+|coge|da la cara)|ni (?:responde|contesta)|desaparec\w+|se perdio|mitad de(?:l)? ano|a estas alturas|(?:este|en este) mes|en cualquier mes|ahora mismo|esperar (?:a |hasta )?(?:enero|diciembre|el otro ano|que (?:acabe|termine|se acabe))|(?:desde|en|a partir de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/,
+    ],
+    not: /\b(?:tiene (?:\w+ ){0,2}(?:papeles|libros|documentos|claves|soportes)|contador\w* de ustedes|asesor\w* de ustedes|ustedes me (?:llevan|asignaron)|soy cliente|me asignaron|robo|rob[oó]|plata (?:de|para) (?:los |el )?impuestos|denunci\w+|demand\w+|cuanto (?:me |nos )?(?:cobr\w+|cuesta|vale|sale\w*)|revisor\w*|se quedo con|no (?:me |nos )?(?:quiere entregar|entrega|devuelve|da (?:los|las|mis)))\b/,
+    text: [
+      'Sí, en cualquier mes: no hay que esperar a que acabe el año ni a que el contador de antes responda. Empezamos entre 1 y 2 semanas después de firmar. El empalme lo hacemos nosotros: pedimos por escrito libros, soportes y claves, y se reciben con un acta.',
+      'Si no aparece, se arma con lo que es tuyo: extractos, facturas en la DIAN, declaraciones presentadas y planillas. Poner al día los meses que falten se cotiza aparte, por escrito, después de la evaluación gratuita. Ahora: 1. Escríbele que termina y a quién entrega. 2. Recupera tú la clave y la firma electrónica de la DIAN: son del titular. 3. Dinos qué vence pronto, para que nada quede sin presentar.',
+    ],
+    links: [evaluation, call, whatsapp],
+  },
+  {
+    topic: '¿Dónde veo la declaración que me presentaron?',
+    when: [
+      /\b(?:declaraci\w+|formularios?|recibos? (?:de pago|490)|comprobantes? de pago|soportes? de pago)\b/,
+      /\bdonde (?:\w+ ){0,2}(?:veo|ver|encuentro|encontrar|descarg\w+|bajo|bajar|consigo|esta|estan|sale|aparece|queda|quedo)\b|\bcomo (?:la |lo |las |los )?(?:descarg\w+|bajo|veo)\b|\b(?:en|el|un) pdf\b|\bcopia (?:de|en)\b|\bme (?:la |lo |las |los )?(?:mandan|envian|pasan|comparten|hacen llegar|regalan)\b/,
+      /\b(?:soy client[ea]|somos clientes|client[ea] de ustedes|portal|mi asesor\w*|(?:que |ya )(?:me |nos )?(?:hicieron|presentaron|presentaste|radicaron)|presentad[ao]s? por ustedes|ustedes (?:me |nos )?(?:la |lo |las )?(?:presentaron|hicieron|presentan))\b/,
+    ],
+    not: /\b(?:borrador\w*|certificad\w+|cuanto|cuando|venc\w+|plazo|como (?:la |lo )?(?:presento|hago|lleno|firmo)|firmar\w*|correg\w+|corrij\w+|error\w*|no soy cliente|multa|sancion\w*|ano pasado que necesitan|del contador anterior|rut)\b/,
+    text: [
+      'En el portal, en «Calendario», busca el mes: si esa obligación dice «Presentada» o «Pagada», ahí mismo se abren «Ver declaración» y «Ver comprobante de pago», en PDF. También quedan en «Documentos», carpeta «Declaraciones y recibos», y se descargan; arriba, elige la empresa y el año.',
+      'Si no está, quizá aún no la han publicado: pídela en «Mensajes» con el impuesto y el período, por ejemplo «IVA julio y agosto». Desde este chat no veo tu cuenta. Y tú también la bajas de la DIAN, en www.dian.gov.co, con tu propio usuario.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Ya dejé mi teléfono, ¿me llaman?',
+    when: [
+      /\b(?:llam\w+|marquen|marc(?:ar|an|enme)\w*|contact\w+|comuni\w+|escrib\w+|respond\w+|devolv\w+|devuelv\w+)\b/,
+      /\b(?:formulario|pagina de contacto|en la pagina)\b/,
+      /\b(?:deje|dejamos|puse|pusimos|escribi|llene|llenamos|diligencie|envie|mande|complete|ya (?:lo|la|les)|esta en|el que|inscribi|registre)\b/,
+    ],
+    not: /\b(?:dian|formulario (?:\d+|de la dian|del rut|de retiro|de afiliacion)|borr\w+|no (?:me )?(?:deja|funciona|carga|abre|sirve|envia)|error|nadie|nunca|no (?:me |nos )?(?:han?|llam\w+|contest\w+|respond\w+)|todavia no|aun no|sigo esperando|sin respuesta|dejen de|no me (?:llamen|escriban)|spam)\b/,
+    text: [
+      `Desde este chat no veo el formulario ni tu número, así que no puedo pedir la llamada. Lo más rápido: llama o escribe por WhatsApp y di el nombre con que lo llenaste y qué necesitas. Hay personas de ${hours}`,
+      'Si te quedó la confirmación de que se envió, no lo llenes otra vez: una persona lo lee en horario hábil y responde. Si algo vence hoy, no esperes la respuesta: llama.',
+    ],
+    links: [call, whatsapp, mail],
+  },
+  {
+    topic: '¿Ustedes venden o comparten mis datos?',
+    when: [
+      /\b(?:vend(?:en|ieron|e|er|io|ido)|negoci\w+|regal\w+|compart\w+|pasan|pasaron|entreg(?:an|aron)|filtr\w+|ced(?:en|ieron)|comerci\w+)\b/,
+      /\b(?:datos|bases? de datos|mi (?:numero|telefono|celular|correo|informacion)|nuestra informacion|la informacion)\b/,
+      /\b(?:ustedes|uds|esta (?:pagina|firma|empresa)|la (?:firma|pagina)|otr[oa]s? (?:contador\w*|empresas?|firmas?|personas?)|a terceros)\b/,
+    ],
+    not: /\b(?:mis clientes|base de datos de clientes|mi empresa (?:vende|comparte)|negocio de|dian|ugpp|borr\w+|elimin\w+|sac(?:ar|an|arme)\w*|certificado|exogena|iva|facturar)\b/,
+    text: [
+      'No: no vendemos datos personales, ni mandamos publicidad sin una autorización aparte, que puedes retirar. Solo los tratan por cuenta nuestra proveedores como el alojamiento, el correo y los archivos, con un contrato de reserva, y los pide una autoridad si la ley la faculta. Está en la política de privacidad.',
+      'Si te llaman otros: 1. Pregunta quién es y de dónde sacó tu número; puedes pedirle la prueba de tu autorización y que te borre (Ley 1581 de 2012, art. 8). 2. Solo te pueden hacer llamadas comerciales de lunes a viernes de 7 a. m. a 7 p. m. y sábados de 8 a. m. a 3 p. m. (Ley 2300 de 2023). 3. Si sigue, la queja es ante la Superintendencia de Industria y Comercio. No des claves ni plata. Y si dicen que son de nuestra firma, o quieres ver qué tenemos tuyo, escribe al correo de abajo con el asunto «Datos personales».',
+    ],
+    links: [{ href: '/politicas-privacidad', label: 'Leer la política de privacidad' }, mail, treatment],
+  },
+]
