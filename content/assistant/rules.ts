@@ -35,6 +35,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-clients'),
   },
   {
+    gate: /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence|cufe|documentos? soportes?|primas?|cesantias|prestaciones|prestacion de servicios|aguinaldo)\b/,
+    load: () => import('./rules/exact-business'),
+  },
+  {
     gate: /\b(?:viv\w+|estaba|estuv\w+|estudia\w*|estudie|trabajaba|trabaje|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
     load: () => import('./rules/exact-abroad'),
   },
