@@ -50,6 +50,20 @@ export const cases: readonly Rule[] = [
     links: [guide, call, mail],
   },
   {
+    topic: 'A NIT with only a passport',
+    when: [
+      /\b(?:rut|nit|tax id|tax number)\b/,
+      /\bpassports?\b/,
+      /\b(?:only|just|without|no|first|enough|or|before|instead|don t have|do i need)\b/,
+    ],
+    not: /\b(?:deadline|ending|ends|check digit|sold|sell|lost|renew|expired|company|sas|llc)\b/,
+    text: [
+      'Yes, as a rule: you do not need the cédula de extranjería first. A valid passport can be presented at an appointment with DIAN, in person or remote (www.dian.gov.co); only the form without an appointment asks for the Colombian cédula. This is what lawyers here publish; we have not confirmed it in a text of DIAN, so ask when you book which document they register you with.',
+      'Bring the passport and a copy, your address, an e-mail you use and the activity you will carry out (code CIIU). It is free. The NIT is the number of that registration (RUT); when you get a cédula de extranjería later, update the RUT with it. Having a RUT does not by itself mean paying taxes, and working depends on your visa. We can help with the form: call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
     topic: 'I moved to Colombia, do I file?',
     when: [
       /\b(?:living|live|moved|been (?:here|in)|staying|relocated|resident|residing|arrived)\b/,
