@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
       /\b(?:delaware|extranjer\w+|exterior|afuera|estados unidos|usa|gring\w+|silicon|miami|espana|mexico|chile|brasil|panama|europa|londres|internacional\w*|dolares|cap table|safe)\b/,
       /\b(?:invert\w+|invier\w+|inversion|ronda|startup|acciones|accionistas|cap table|capital|niif|entrar|entra)\b/,
     ],
-    not: /\b(?:declar\w+|renta de|cripto\w*|bitcoin|etf|bolsa|cdt|acciones (?:de|en) (?:apple|tesla|google|amazon)|apartamento|apto|casa|lote|inmueble|finca raiz|fondo de (?:pension\w*|cesantias|solidaridad|emplead\w+)|fondo nacional|compre|vendi)\b/,
+    not: /\b(?:estafa|me ofrec\w+|mensual\w*|rendimiento\w*|rentabilidad|declar\w+|renta de|cripto\w*|bitcoin|etf|bolsa|cdt|acciones (?:de|en) (?:apple|tesla|google|amazon)|apartamento|apto|casa|lote|inmueble|finca raiz|fondo de (?:pension\w*|cesantias|solidaridad|emplead\w+)|fondo nacional|compre|vendi)\b/,
     text: [
       `Sí, en dos partes. La contable lleva los libros y entrega los estados financieros bajo NIIF, desde ${from('asesoria-contable')} al mes, más IVA. La legal, por horas desde ${from('asesoria-legal')}, más IVA, ve los estatutos, las actas, la emisión de acciones y el libro de accionistas, de donde sale el cap table.`,
       'La plata que entra de afuera como capital se registra como inversión extranjera ante el Banco de la República, por medio del banco que la recibe y cuando entra, no después. Si el fondo pide estados auditados, esa auditoría la hace otra firma, porque nadie audita lo suyo.',
@@ -30,9 +30,9 @@ export const rules: readonly Rule[] = [
     topic: 'Me piden documento soporte y yo vendo',
     when: [
       /\bdocumentos? soportes?\b/,
-      /\b(?:(?:me|nos) (?:lo )?(?:pid\w+|exig\w+|solicit\w+|dic\w+)|(?:un|mi|el) (?:cliente|comprador)|el que (?:me|nos) compra|quien (?:me|nos) compra)\b/,
+      /\b(?:me|nos) (?:lo |el |un )?(?:pid\w+|exig\w+|solicit\w+)\b|\b(?:cliente|comprador|(?:el que|quien) (?:me|nos) compra)\b(?: \w+){0,3} (?:pid\w+|exig\w+|solicit\w+|quiere|necesita)\b/,
     ],
-    not: /\b(?:le compr\w+|les compr\w+|compro|compramos|mi proveedor\w*|proveedores|un proveedor|arriendo un|me vend\w+|quien me vende|exterior|google|facebook|meta|nomina|corregir|anular|transmit\w+|numeracion|resolucion)\b/,
+    not: /\b(?:dian|banco|gastos|ingresos|deduc\w+|reten\w+|error|errad\w+|equivoc\w+|no (?:soy )?responsable|cuenta de cobro|le compr\w+|les compr\w+|compro|compramos|mi proveedor\w*|proveedores|un proveedor|arriendo un|me vend\w+|quien me vende|exterior|google|facebook|meta|nomina|corregir|anular|transmit\w+|numeracion|resolucion)\b/,
     text: [
       'Si estás obligado a facturar, como una tienda o ferretería responsable de IVA o una sociedad, no: le das tu factura electrónica y no hay documento soporte. Ese papel lo hace quien compra, en su programa, cuando el vendedor no está obligado a facturar (E.T., art. 771-2; Resolución DIAN 000167 de 2021).',
       'Si no estás obligado (persona natural no responsable de IVA, código 49 en el RUT), tampoco lo haces tú: lo hace tu cliente con tu RUT y tu cuenta de cobro, y lo transmite a la DIAN. Muéstrale tu RUT: la casilla 53 dice si tienes el 48 (responsable de IVA) o el 52 (facturador electrónico). Si dudas, te decimos cuál es tu caso.',
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
       /\b(?:sin|no (?:\w+ )?(?:trae|tiene|tenia|aparece|sale|lleva|viene|figura|veo|le veo|encuentro)(?: \w+){0,2}|falta(?: \w+){0,2}|vino sin) (?:el )?cufe\b|\bcufe\b(?: \w+){0,2} no (?:aparece|esta|sale|viene)\b/,
       /\b(?:sirve|valid[oa]|vale|deduc\w+|descont\w+|descuent\w+|gastos?|costos?|soport\w+|contabiliz\w+|registr\w+|acept\w+|recib\w+|pag\w+)\b/,
     ],
-    not: /\b(?:emit\w+|le (?:mande|hice|di)|mi (?:programa|software|facturador)|yo (?:facture|la hice)|mi cliente|rechaz\w+|nomina)\b/,
+    not: /\b(?:tiquetes?|pos|tirilla|recibos?|cuenta de cobro|documento equivalente|mis? facturas?|el cliente|emit\w+|le (?:mande|hice|di)|mi (?:programa|software|facturador)|yo (?:facture|la hice)|mi cliente|rechaz\w+|nomina)\b/,
     text: [
       'Así, no: una factura electrónica sin CUFE no está validada por la DIAN, y sin validar no soporta el costo, la deducción ni el IVA descontable (E.T., arts. 616-1 y 771-2). No la contabilices todavía.',
       'Primero: 1. Mira el XML o el ZIP del correo: el PDF a veces no muestra el código, y ahí sí está. 2. Si no está, pídele a quien vende la factura validada; con el CUFE la compruebas en www.dian.gov.co. 3. Si quien vende no está obligado a facturar (no responsable de IVA, código 49), no lleva CUFE: tú haces el documento soporte y lo transmites. Otros documentos electrónicos, como un tiquete POS o una nota, llevan CUDE en vez de CUFE.',
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
       /\bprestacion(?:es)? de servicios?\b|\bcontratistas?\b|\bops\b|\bpor servicios\b|\bpor honorarios\b/,
       /\b(?:pag\w+|derecho|toca|debo|hay que|tengo que|tiene|tienen|corresponde\w*|obligad\w+|reclam\w+|le dan|les dan|da|dan)\b/,
     ],
-    not: /\b(?:horario|ordenes|jefe|subordin\w+|todos los dias|cumpl\w+|prima de seguro|poliza|seguro|cuanto|liquid\w+|despid\w+|echaron|demand\w+|ademas de mi empleo|domestica|por dias)\b/,
+    not: /\b(?:horario|ordenes|jefe|subordin\w+|todos los dias|cumpl\w+|prima de seguro|poliza|seguro|liquid\w+|despid\w+|echaron|demand\w+|ademas de mi empleo|domestica|por dias)\b/,
     text: [
       'No: en un contrato de prestación de servicios de verdad no hay prima, ni cesantías ni vacaciones. La prima es de quien tiene contrato de trabajo (Código Sustantivo del Trabajo, art. 306). Al contratista se le paga lo pactado, y él paga su salud y su pensión.',
       'La excepción es la subordinación: si cumple horario, recibe órdenes y presta el servicio en persona por un pago, la ley lo toma como trabajador aunque el papel diga otra cosa (arts. 23 y 24), y entonces se le deben la prima y lo demás. Si es así, un abogado del equipo lo revisa antes de que crezca; a quien presta el servicio lo orienta gratis el Ministerio del Trabajo.',

@@ -57,7 +57,9 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:nit|nombre|razon social|datos)\b(?: \w+){0,4} (?:adquir\w+|comprador\w*|quien compra|receptor|cliente|mi empresa|empresa|mio|nuestro)\b|\bconsumidor final\b|\b(?:otro|distinto) nit\b|\bnit (?:equivocad\w+|errad\w+|distinto|diferente)\b|\bno es de ninguna (?:de (?:mis|tus|sus) )?empresas?\b|\b(?:a nombre|es) de otra empresa\b/,
       inPortal,
-      refuses,
+      new RegExp(
+        `${refuses.source}|\\b(?:tiene|trae|viene|esta) (?:a nombre de )?otr[oa] (?:nit|empresa)\\b`,
+      ),
     ],
     not: elsewhere,
     text: [

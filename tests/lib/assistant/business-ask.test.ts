@@ -17,6 +17,8 @@ test('a fund from abroad that invests: what the firm does and what a person conf
       [
         'invertí en un fondo de inversión en estados unidos, debo declararlo?',
         'un inversionista pide estados financieros auditados',
+        'un fondo de inversión me ofrece 20 % mensual en dolares, es estafa?',
+        'un inversionista extranjero quiere comprar mi casa, que impuestos paga',
         'que pasa con el fondo de pensiones si me voy al exterior',
       ],
       /\S/,
@@ -41,6 +43,11 @@ test('a seller who is asked for a documento soporte is told who makes it', async
       [
         'que es el documento soporte y cuando lo hago, le compro a un campesino que no factura',
         'mi proveedor me dice que yo le haga documento soporte',
+        'la dian me pide el documento soporte de mis gastos',
+        'mi cliente me hizo documento soporte con el valor errado',
+        'un cliente me paga con documento soporte, me deben retener?',
+        'el banco me pide documentos soporte de mis ingresos',
+        'me piden el documento soporte de la nomina',
       ],
       /\S/,
       /^Si estás obligado a facturar/,
@@ -61,7 +68,12 @@ test('an invoice without CUFE does not support the cost, and what to ask for', a
   ).toEqual([])
   expect(
     await wrongReplies(
-      ['que es el cufe', 'mi programa emitió una factura sin cufe, que hago'],
+      [
+        'que es el cufe',
+        'mi programa emitió una factura sin cufe, que hago',
+        'el tiquete de la gasolinera no trae cufe sirve como gasto',
+        'mi factura electronica no tiene cufe, el cliente no me paga',
+      ],
       /\S/,
       /^Así, no/,
     ),
@@ -76,6 +88,7 @@ test('there is no prima in a contract of services, unless there is subordination
         'un contratista tiene derecho a prima y cesantias?',
         'trabajo por ops, me tienen que pagar la prima de diciembre?',
         'los de prestacion de servicios tienen prestaciones?',
+        'cuanto tengo que pagarle de prestaciones a un contratista que gana 2 millones',
       ],
       /^No: en un contrato de prestación de servicios.*art\. 306.*subordinación.*23 y 24/s,
     ),

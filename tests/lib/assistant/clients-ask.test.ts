@@ -22,6 +22,9 @@ test('a complaint about the firm and books that somebody keeps get their own ans
       [
         'mi contador de ustedes no me contesta',
         'mi asesor no me responde hace dos semanas',
+        'puedo llevar yo la contabilidad en este mes sin contador',
+        'ustedes recibieron mi contabilidad en marzo y nadie contesta, quiero otro contador',
+        'mi contador no aparece y hoy vence la retefuente',
         'mi contador no me responde y no me entrega los libros',
         'quiero cambiar de contador el mio no me contesta hace 2 meses y tiene todos mis papeles',
         'mi contador anterior no me quiere entregar los libros que puedo hacer',
@@ -104,6 +107,8 @@ test('whether the firm sells data is answered with no, then the calls of others'
         'me llaman mucho de su firma, no quiero mas llamadas',
         'vendo bases de datos de clientes, cobro iva?',
         'comparto mi informacion con mi contador?',
+        'mi ex empleado vendió la base de datos a otra empresa, que hago',
+        'mi contador le pasó mi información a otra persona',
       ],
       /\S/,
       /^No: no vendemos/,

@@ -9,6 +9,7 @@ test('an invoice that the portal refuses because of the NIT of the buyer: what t
         'subi una factura y sale que el nit del comprador no es el de mi empresa',
         'la revision automatica dice que la factura esta a nombre de consumidor final',
         'el portal me rechazó la factura porque es de otra empresa',
+        'la factura que subi tiene otro nit pero es mia, que hago',
         'ustedes me devolvieron una factura, que los datos del cliente no son los de mi empresa',
       ],
       /^Quiere decir que la factura está a nombre de otro NIT.*otra empresa tuya.*nota crédito.*Subir la corregida/s,
