@@ -30,6 +30,9 @@ export const payrollPrice = {
   /** Matches a question for payroll without other services. */
   alone:
     /\b(?:solo|solamente|unicamente|nada mas|sola)\b(?: \w+){0,3} nomina\b|\bnomina(?: electronica)? (?:solo|solamente|unicamente|nada mas|sola|sin (?:la )?contabilidad)\b/,
+  /** A message with one of these words asks what employing costs, not what the firm's payroll costs. */
+  notDear:
+    /\b(?:tener\w*|meter\w*|contratar\w*|en nomina|prestacion|contratistas?|mas car[oa]|programa|me parece)\b/,
   /** A message with one of these words asks what an employer owes, not for the firm's payroll. */
   owed: /\b(?:parafiscales|aportes|seguridad social|pila|planilla|eps|arl|transmit\w+|obligad\w+|obligatori\w+|toca|tengo que|debo|hay que|interes(?:es)?|hice|pago|pague|pagado)\b/,
   /** Matches part-time workers who are counted after the others, as in «7 empleados y una de medio tiempo». */
@@ -53,7 +56,7 @@ export const quotePapers = {
   quote: /\bcoti[sz]\w+|\bpropuesta\b|\bpresupuesto\b/,
   /** A message with one of these words asks for the papers of other work, or how contributions are paid. */
   other:
-    /\b(?:salud|pension|pila|planilla|ibc|semanas|seguridad social|declaraci\w+ de renta|mi renta|licitacion|marca|constituir|crear|visa|auditor\w*|revisor\w*|prestamo|credito)\b/,
+    /\b(?:salud|pension|pila|planilla|ibc|semanas|seguridad social|declaraci\w+ de renta|mi renta|licitacion|marca|constituir|crear|visa|auditor\w*|revisor\w*|prestamo|credito|seguro|poliza|arriendo|obra)\b/,
   text: 'Para la cotización necesitamos saber: 1. Qué quieres contratar (contabilidad, impuestos, nómina) y desde cuándo. 2. Cuántas facturas de venta y de compra hay al mes, y cuántas cuentas de banco. 3. Cuántos empleados, y en qué ciudades o sedes. 4. Qué impuestos declaras y en qué municipios: con el RUT basta. 5. Si hay meses atrasados, y el último balance o la última declaración de renta, si los tienes.',
   rest: 'Mándalo por el formulario de la evaluación, que es gratuita y sin compromiso, o dilo por teléfono: una persona te da el valor por escrito.',
   base: (accounting: string, taxes: string, payroll: string) =>

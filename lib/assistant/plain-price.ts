@@ -57,8 +57,10 @@ function partTimers(typed: string): number {
 /** Returns the price of payroll for the employees that a message counts, if it asks for the firm's payroll; else null. */
 export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
-  const { asks, dear, alone, owed, names, does, other, yes, only, one, partTimeToo } = payrollPrice
-  const [isDear, isAlone] = [dear, alone].map((words) => words.test(typed) && !owed.test(typed))
+  const { asks, dear, notDear, alone, owed, names, does, other, yes, only, one, partTimeToo } = payrollPrice
+  const isOffer = !owed.test(typed)
+  const isAlone = isOffer && alone.test(typed)
+  const isDear = isOffer && dear.test(typed) && !notDear.test(typed)
   const people = headcount(text)
   const others = typed.replace(/\bsin (?:la )?contabilidad\b/, ' ')
   if (!people || !names.test(typed) || other.test(others)) return null

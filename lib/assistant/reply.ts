@@ -130,22 +130,20 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const ofYear = await figureOfYear(question)
   if (ofYear) return ofYear
   const plainly = question.english ? null : await plainReply(text, question)
-  if (plainly) return greeted(plainly, text, visitor)
-  const [{ composedReply }, { completed }] = await Promise.all([
+  const [{ composedReply }, { completed }, { withFirmFacts }] = await Promise.all([
     import('@/lib/assistant/composed'),
     import('@/lib/assistant/completed'),
+    import('@/lib/assistant/firm-facts'),
   ])
+  if (plainly) return greeted(withFirmFacts(plainly, question), text, visitor)
   const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
   const priced = (part: string) => priceReply(part, readQuestion(part))
   const composed = question.english || isFeared(text) ? null : await composedReply(text, alone, priced)
   const found = composed?.whole
     ? greeted(composed.reply, text, visitor)
     : await oneReply(text, visitor, question)
-  return completed(found, question, {
-    answerPart: (part) => partReply(part, visitor),
-    sumOf,
-    composed,
-  })
+  const answerPart = (part: string) => partReply(part, visitor)
+  return withFirmFacts(await completed(found, question, { answerPart, sumOf, composed }), question)
 }
 
 /** The answers about the wage or UVT of a year are loaded only for a message that matches both patterns. */

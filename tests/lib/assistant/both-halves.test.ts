@@ -61,3 +61,23 @@ test('one question about the firm gets no second answer', async () => {
   for (const typed of ['donde quedan', 'atienden los sabados', 'tienen parqueadero'])
     expect((await replyTo(typed, visitor)).text.join(' ')).not.toMatch(/cuesta desde|Sobre «/)
 })
+
+test('the address and the hours follow an answer that was found by a whole message', async () => {
+  for (const [typed, first] of [
+    ['solo quiero la nomina, son 10 personas, y donde quedan?', /solo la nómina/],
+    ['me interesa la contabilidad, precio y direccion', /800\.000/],
+    [
+      'mi contador no me responde, reciben la contabilidad en octubre? donde quedan?',
+      /^Sí, en cualquier mes/,
+    ],
+  ] as const) {
+    const text = (await replyTo(typed, visitor)).text.join(' ')
+    expect(text).toMatch(first)
+    expect(text).toContain(firm.address.street)
+  }
+  const hours = (
+    await replyTo('que datos necesitan para cotizarme la contabilidad y a que hora atienden', visitor)
+  ).text.join(' ')
+  expect(hours).toMatch(/^Para la cotización necesitamos/)
+  expect(plain(hours)).toContain(firm.hours[1].time)
+})

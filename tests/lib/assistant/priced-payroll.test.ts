@@ -35,6 +35,9 @@ test('what an employer owes is not answered with the price of payroll', async ()
     'solo tengo un empleado, debo transmitir nomina electronica?',
     'no he pagado la nomina de 3 empleados, es muy caro el interes?',
     'tengo 4 empleados y solo hice la nomina de 2, que multa me ponen',
+    'que es mas caro, nomina o prestacion de servicios para 2 empleados',
+    'tengo 3 empleados, es muy caro tenerlos en nomina?',
+    'me parece caro 30.000 por empleado en la nomina de 5 empleados',
   ]) {
     const { text, sum } = await replyTo(typed, visitor)
     expect(sum, typed).toBeUndefined()
@@ -65,6 +68,7 @@ test('contributions and the papers of a return are no quotation', async () => {
     await wrongReplies(
       [
         'que necesito para cotizar pension',
+        'que me piden para cotizar un seguro',
         'que papeles necesitan para la declaracion de renta y cuanto cobran',
         'que papeles necesito para cotizar salud como independiente',
       ],
