@@ -1,5 +1,7 @@
 /** Sentences with a figure that the assistant computes from the numbers of a message. */
 export const computed = {
+  percentUnits: (percent: string, of: string, units: string, pesos: string, year: number) =>
+    `El ${percent} de ${of} UVT son ${units} UVT: ${pesos} en ${year}.`,
   percent: (percent: string, base: string, result: string) => `El ${percent} de ${base} es ${result}.`,
   perThousand: (pesos: string, tax: string) =>
     `El 4 por mil de ${pesos} es ${tax}: 4 pesos por cada 1.000 que salen de la cuenta. Cada mes hay una parte exenta: pregúntale a tu banco si tu cuenta está marcada.`,

@@ -7,6 +7,7 @@ const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Con
 
 export const duties = {
   year: (month: string, year: string) => `${month} al mes son ${year} al año. `,
+  units: (count: string, year: number, pesos: string) => ` ${count} UVT de ${year} son ${pesos}.`,
   vatBelow: (amount: string, limit: string) =>
     `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural puede ser no responsable de IVA, código 49 en el RUT, y no lo cobra.`,
   vatAbove: (amount: string, limit: string) =>

@@ -3,7 +3,7 @@ import { call, figuresLink } from '@/content/assistant/reply-links'
 import { datesLink } from '@/content/assistant/answers'
 import { writtenOut } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { uvt, uvtByYear, wageAnswer, wageByYear } from '@/content/legal-figures'
+import { uvt, wageAnswer, wageByYear } from '@/content/legal-figures'
 import { vatPercent } from '@/content/services'
 import { nitDigit } from '@/content/tools/nit-digit'
 import { benefitsReply } from '@/lib/assistant/benefits-reply'
@@ -14,16 +14,10 @@ import { unpaidSettlementReply } from '@/lib/assistant/unpaid-settlement'
 import { withWholeAmounts } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { withoutPoints } from '@/lib/assistant/texts'
+import { amountIn, taxQuestions, unitsReply } from '@/lib/assistant/uvt-reply'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
-import { minimumPenalty } from '@/lib/tax-calendar/penalties'
-
-const taxQuestions = [
-  figuresLink,
-  { href: '/servicios/asesoria-tributaria#preguntas', label: computed.more },
-] as const
-const most = 1e15
 
 export function computedReply(question: Question): Reply | null {
   const message = plainNumbers(question.typed)
@@ -38,9 +32,7 @@ export function computedReply(question: Question): Reply | null {
     perThousandOf(message, question) ??
     vatOf(message, question) ??
     digitOf(question.text, message) ??
-    toUnits(message, question) ??
-    units(message, question) ??
-    uvtOf(message) ??
+    unitsReply(message, question) ??
     wageOf(message, question)
   )
 }
@@ -60,17 +52,13 @@ function plainNumbers(text: string): string {
     .replace(/\bel (\d{1,2}) de (\d{4,})\b/g, '$1% de $2')
 }
 
-const amount = (digits: string | undefined): number | null => {
-  const value = Number(digits?.replace(',', '.'))
-  return Number.isFinite(value) && value > 0 && value < most ? value : null
-}
-
 function percentOf(message: string): Reply | null {
   const [, percent, between = '', base] =
     /(\d{1,3}(?:[.,]\d+)?)\s*%\s*((?:[a-z]+\s+){0,6})\$?\s*(\d{3,})/.exec(message) ??
     /(\d{1,3}(?:[.,]\d+)?)\s*%\s*()\$?\s*(\d+)/.exec(message) ??
     []
-  const [rate, of] = [amount(percent), amount(base)]
+  const [rate, of] = [amountIn(percent), amountIn(base)]
+  const ofUnits = /% (?:de|sobre) (?:las? )?(\d[\d.,]*) (?:de )?uvts?\b/.test(message)
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
   // Somebody who asks whether a deduction is right needs another answer than the computed share.
   if (
@@ -78,6 +66,16 @@ function percentOf(message: string): Reply | null {
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
   )
     return null
+  if (ofUnits) {
+    const units = Math.round(of * rate) / 100
+    const pesos = formatPesos(Math.round(units * uvt.value))
+    return {
+      text: [
+        computed.percentUnits(formatPercent(rate), formatNumber(of), formatNumber(units), pesos, uvt.year),
+      ],
+      links: taxQuestions,
+    }
+  }
   const part = Math.round((of * rate) / 100)
   const withheld = /\brete\w*/.test(message) && /\bmas (el )?iva\b/.test(message)
   const total = of + Math.round((of * vatPercent) / 100)
@@ -143,7 +141,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
     ({ kind, digits }) =>
       kind === 'money' || (kind === 'either' && digits.length < 8) || (kind === 'plain' && digits.length > 3),
   )
-  const value = amounts.length === 1 ? amount(String(amounts[0]?.value)) : null
+  const value = amounts.length === 1 ? amountIn(String(amounts[0]?.value)) : null
   if (value === null) return null
   if (/\biva de cuanto\b|\d es el iva\b/.test(message) || isTax.test(message)) {
     const base = Math.round((value * 100) / vatPercent)
@@ -205,65 +203,6 @@ function digitOf(text: string, message: string): Reply | null {
   const sentence =
     Number(given) === digit ? computed.rightDigit(shown, digit) : computed.wrongDigit(shown, given, digit)
   return { text: [sentence, ...more], links }
-}
-
-/** Converts pesos to UVT, for questions like «¿cuántas UVT son 10 millones?». */
-function toUnits(message: string, { amounts: [pesos], time }: Question): Reply | null {
-  if (!pesos || !/\bcuant[oa]s? uvts?\b|\ba uvts?\b|\ben uvts?\b/.test(message)) return null
-  const figure = uvtByYear[time.year ?? uvt.year]
-  if (!figure) return null
-  const count = formatNumber(Math.round((pesos / figure.value) * 100) / 100)
-  return {
-    text: [computed.toUnits(formatPesos(pesos), count, figure.year, formatPesos(figure.value))],
-    remark: computed.uvt(figure.year, formatPesos(figure.value), figure.source),
-    links: taxQuestions,
-  }
-}
-
-function units(message: string, { time }: Question): Reply | null {
-  const count = amount(/(\d+(?:,\d+)?)\s*uvts?\b/.exec(message)?.[1])
-  if (count === null || (count >= 2000 && count <= 2100)) return null
-  const short = message.split(/\s+/).length <= 8
-  if (
-    !short &&
-    !/\b(cuant[oa]s?|cual|valor)\b.{0,25}\d[\d.,]* ?uvts?\b|\buvts?\b.{0,12}\b(pesos|plata|cuanto)\b/.test(
-      message,
-    )
-  )
-    return null
-  if (/\b(exen\w+|obligad\w+|debo|toca|topes?|aplica)\b/.test(message)) return null
-  const year = time.year ?? uvt.year
-  const figure = uvtByYear[year]
-  if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
-  return {
-    text: [
-      computed.units(formatNumber(count), year, formatPesos(Math.round(count * figure.value))),
-      ...(/\bsancion minima\b/.test(message) ? leastPenalty(year) : []),
-    ],
-    remark: computed.uvt(year, formatPesos(figure.value), figure.source),
-    links: taxQuestions,
-  }
-}
-
-function leastPenalty(year: number): string[] {
-  const least = minimumPenalty(year)
-  return least.known ? [computed.leastPenalty(year, formatPesos(least.pesos))] : []
-}
-
-function uvtOf(message: string): Reply | null {
-  const beside = /(?<!\d ?)\buvts? (?:del? )?(?:ano )?20\d\d\b/.test(message)
-  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
-  const asksValue = /\b(cuant\w*|valor|vale|valia|costaba|estaba)\b/.test(message)
-  if (message.split(/\s+/).length > (beside || asksValue ? 15 : 9)) return null
-  const now = /\b(hoy|ahora|actual\w*|este ano)\b/.test(message) ? [uvt.year] : []
-  const years = new Set([...now, ...[...message.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year))])
-  return {
-    text: [...years].map((year) => {
-      const figure = uvtByYear[year]
-      return figure ? computed.uvt(year, formatPesos(figure.value), figure.source) : computed.noUvt(year)
-    }),
-    links: taxQuestions,
-  }
 }
 
 function riseOf(message: string): Reply | null {

@@ -10,7 +10,25 @@ import { happenedThisYear } from '@/lib/assistant/this-year'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with a tax limit, or computes the withholding on fees. */
-export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
+export function dutyReply(question: Question): Reply | null {
+  const { amounts, units, text, time } = question
+  const [count, ...others] = units
+  if (amounts.length > 0 || count === undefined || others.length > 0) return amountReply(question)
+  const ofSales = /\biva\b/.test(text) && !asksPeriod.test(text)
+  const figure = ofSales ? uvtByYear[time.year ?? uvt.year] : returnFigure(text, time.year)
+  if (!figure) return null
+  const pesos = Math.round(count * figure.value)
+  const found = amountReply({ ...question, amounts: [pesos] })
+  const [first, ...rest] = found?.text ?? []
+  return found && first
+    ? {
+        ...found,
+        text: [first + duties.units(formatNumber(count), figure.year, formatPesos(pesos)), ...rest],
+      }
+    : null
+}
+
+function amountReply({ text: typed, amounts, time }: Question): Reply | null {
   const told = typed.replace(notOwned, ' ')
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
   const owns = text !== told
@@ -54,6 +72,8 @@ const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado
 const notIncome =
   /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
+/** An amount for a day is neither a monthly nor a yearly one. */
+const daily = /\b(?:diari\w+|(?:al|por|cada|el) dia)\b/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
@@ -65,13 +85,11 @@ function ofYear(typed: string, amount: number): { year: number; how: string } | 
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 
+const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
+
 /** Answers how often VAT is declared, from the income of the year before. */
 function periodOf(typed: string, amount: number, year: number | null): Reply | null {
-  if (
-    !/\biva\b/.test(typed) ||
-    !/\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/.test(typed)
-  )
-    return null
+  if (!/\biva\b/.test(typed) || !asksPeriod.test(typed)) return null
   const income = ofYear(typed, amount)
   const figure = uvtByYear[year ?? uvtBefore.year]
   if (!income || !figure || figure.year >= uvt.year) return null
@@ -118,7 +136,7 @@ function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[nu
 
 function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
-  if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed)) return null
+  if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
   if (
     !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,

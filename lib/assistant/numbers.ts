@@ -104,6 +104,11 @@ export const withWholeAmounts = (text: string): string =>
       /(\bmillones\b[^]*\b(?:compr\w+|costo|pague)(?: en (?:19|20)\d\d)? (?:por|en) )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|%|[.,]\d))/g,
       '$1$2 millones',
     )
+    .replace(/\bcien mil (?=(?:de )?uvts?\b)/g, '100 mil ')
+    .replace(
+      /(?<![\d.,])\b(\d{1,3}) mil (\d{1,3}) (?=(?:de )?uvts?\b)/g,
+      (_, thousands: string, rest: string) => `${Number(thousands) * 1e3 + Number(rest)} `,
+    )
     .replace(/\bmedio millon\b/g, '500000 pesos')
     .replace(/\b(?:un )?millon y medio\b/g, '1500000 pesos')
     .replace(
@@ -153,7 +158,8 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
     ...(kind === 'money' && wasPaid(before, after) && { paid: true }),
   })
   if (/^\s*(%|por ?ciento)/.test(after)) return of('percent')
-  if (/^\s*uvts?\b/.test(after)) return of('uvt')
+  const units = /^\s*(?:(mil|millon|millones)\s+)?(?:de\s+)?uvts?\b/.exec(after)
+  if (units) return of('uvt', units[1] === 'mil' ? 1e3 : units[1] ? 1e6 : 1)
   if (articleWord.test(before)) return of('article')
   if (foreignAfter.test(after) || foreignBefore.test(before)) return of('foreign')
   // In «me pagan en dólares, unos 2500 al mes» the currency is not next to the number.

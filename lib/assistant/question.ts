@@ -14,7 +14,7 @@ import {
 } from '@/content/assistant/question-words'
 import { uvtBefore } from '@/content/legal-figures'
 import { isEnglish } from '@/lib/assistant/is-english'
-import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/numbers'
+import { monthNumber, numbersIn, numbersWithin, type TypedNumber } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 
@@ -51,6 +51,8 @@ export type Question = {
   numbers: readonly TypedNumber[]
   /** The amounts of pesos in the message. */
   amounts: readonly number[]
+  /** The amounts in UVT that somebody says to have earned, spent or owned; limits such as «el tope de 3.500 UVT» are left out. */
+  units: readonly number[]
   /** True if the message has an amount in another currency, which the chat does not convert. */
   foreign: boolean
   /** A number in the message that may be a NIT, a cédula or an amount. */
@@ -83,6 +85,7 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
     amounts: numbers.flatMap(({ kind, value }) =>
       kind === 'money' && value > 0 && value < 1e15 ? [value] : [],
     ),
+    units: ownUnits(typed),
     foreign: numbers.some(({ kind }) => kind === 'foreign'),
     unclear: numbers.find(({ kind }) => kind === 'either')?.digits ?? null,
     identity,
@@ -91,6 +94,17 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
     english: isEnglish(typed),
   }
 }
+
+/** Matches the words before an amount that somebody has, such as «facturé como», but not before a limit. */
+const ownAmount =
+  /\b(?:factur\w+|vend\w+|ventas|gan[aeo]\w*|ingres\w+|recib\w+|consign\w+|entraron|tuve|tuvo|tuvimos|tengo|tenemos|patrimonio|bienes|activos|compr[aeo]\w*|gast[aeo]\w*)(?: (?!mas|menos|hasta|maximo|minimo|tope|limite|supera\w*)[a-z]+){0,4} $/
+
+const ownUnits = (typed: string): number[] =>
+  /\buvt/i.test(typed)
+    ? numbersWithin(typed).flatMap(({ kind, value, before }) =>
+        kind === 'uvt' && value > 0 && ownAmount.test(before) ? [value] : [],
+      )
+    : []
 
 /** Returns the last URL part of the page with the income tax dates of this kind of taxpayer. */
 export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
