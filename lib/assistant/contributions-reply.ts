@@ -2,6 +2,7 @@ import { contributions, contributionsText as text } from '@/content/assistant/pa
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
@@ -18,6 +19,7 @@ const taken =
 
 /** Computes what is deducted from a wage for health and pension. */
 function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
+  if (isPensioner(typed)) return null
   const net = /\b(sueldo|salario)\b/.test(typed) && /\b(queda|libre|neto|llega)\b/.test(typed)
   if (own.test(typed) || !taken.test(typed) || !(net || /\b(salud|pension|seguridad social)\b/.test(typed)))
     return null

@@ -72,6 +72,8 @@ const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado
 const notIncome =
   /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
+/** Alimony and the fees of a school are called «pensión» too, but they are paid and not received. */
+const paidPension = /\bpension\b(?: \w+){0,3} (?:aliment\w+|colegio|jardin|escolar|universidad)\b/
 /** An amount for a day is neither a monthly nor a yearly one. */
 const daily = /\b(?:diari\w+|(?:al|por|cada|el) dia)\b/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
@@ -137,6 +139,7 @@ function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[nu
 function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
+  if (paidPension.test(typed)) return null
   if (
     !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,
@@ -198,7 +201,7 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
   if (!asked || company.test(typed)) return null
   if (
-    /\b(?:arriendo|arrend\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|credito de vivienda)\b/.test(
+    /\b(?:arr[ie]+nd\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|credito de vivienda)\b/.test(
       typed,
     )
   )

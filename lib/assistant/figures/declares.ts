@@ -40,7 +40,7 @@ const units: Readonly<Record<Kind, number>> = {
 const asksIt =
   /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
 const other =
-  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
+  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arr[ie]+nd\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
 /** Returns the kind of an amount, such as income, from the words beside it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {

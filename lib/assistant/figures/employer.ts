@@ -6,6 +6,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { dismisses } from '@/lib/assistant/dismisses'
 import { headcount } from '@/lib/assistant/headcount'
+import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
@@ -92,7 +93,8 @@ export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Que
     return null
   if (
     !/\b(?:salud|pension|solidaridad)\b/.test(typed) ||
-    /\b(?:integral|independiente|contratista|prestacion)\b/.test(typed)
+    /\b(?:integral|independiente|contratista|prestacion)\b/.test(typed) ||
+    isPensioner(typed)
   )
     return null
   const least = wageByYear[uvt.year]?.value ?? 0

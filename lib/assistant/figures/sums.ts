@@ -20,6 +20,7 @@ import {
   vatKeptReply,
 } from '@/lib/assistant/figures/invoice'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
+import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
 
@@ -28,6 +29,8 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   gainReply(question) ??
   companyTaxReply(question) ??
   earlierWageReply(question) ??
+  rentReply(question) ??
+  pensionReply(question) ??
   declaresReply(question, leastAmounts) ??
   lateYearsReply(question) ??
   unfiledYearsReply(question) ??

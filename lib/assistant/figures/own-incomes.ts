@@ -1,0 +1,122 @@
+import { duties } from '@/content/assistant/duties'
+import { ownIncomes as text } from '@/content/assistant/own-incomes'
+import { call, incomeLink } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
+import { numbersWithin } from '@/lib/assistant/numbers'
+import { isPensioner } from '@/lib/assistant/pensioner'
+import type { Question } from '@/lib/assistant/question'
+import { happenedThisYear } from '@/lib/assistant/this-year'
+import { formatPercent, formatPesos } from '@/lib/format/number'
+
+const pesos = (value: number) => formatPesos(Math.round(value))
+const asksToDeclare = /\b(?:declar\w+|renta)\b/
+const asksTax = /\b(?:retenc\w*|retefuente|retien\w+|impuestos?|pag[ao]\w* (?:la )?renta)\b/
+const asksHealth = /\b(?:descuent\w*|descont\w*|quitan?|salud|eps|queda\w*|neto|libre)\b/
+/** Somebody with a pension who also works, or lets a property, has other incomes and another answer. */
+const otherIncome =
+  /\b(?:sueldo|salario|emplead\w+|trabaj\w+|contrat\w+|honorarios|independiente|prestacion|exterior|extranjer\w+|arr[ie]+nd\w+|negocio|ventas|iva|cobran ustedes|ustedes)\b/
+/** Most pensions have thirteen payments a year, some older ones fourteen. */
+const payments = 13
+
+/** Returns the figure of the year that a return declares. */
+function declaredYear({ text: typed, time }: Question): LegalFigure | null {
+  const now = time.year === null && (time.nextYear || happenedThisYear(typed))
+  return uvtByYear[time.year ?? (now ? uvt.year : uvtBefore.year)] ?? null
+}
+
+/** Answers whether a pension makes somebody file a return, whether it is taxed and what is deducted from it. */
+export function pensionReply(question: Question): Reply | null {
+  const { text: typed, amounts } = question
+  const [amount, ...others] = amounts
+  if (!amount || others.length > 0 || amount < 300_000 || amount > 100_000_000) return null
+  if (!isPensioner(typed) || otherIncome.test(typed)) return null
+  const month = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed) ? amount / payments : amount
+  const lines = [
+    ...(asksToDeclare.test(typed) ? pensionDeclares(question, month) : []),
+    ...(asksTax.test(typed) && !asksToDeclare.test(typed) ? pensionTaxed(month) : []),
+    ...(asksHealth.test(typed) ? pensionHealth(month) : []),
+  ]
+  return lines.length > 0 ? { text: lines, links: [incomeLink, call] } : null
+}
+
+function pensionDeclares(question: Question, month: number): string[] {
+  const figure = declaredYear(question)
+  if (!figure) return []
+  const limit = 1_400 * figure.value
+  const [sum, more] = [month * payments, month * (payments + 1)]
+  const say = sum < limit ? text.pensionBelow : text.pensionAbove
+  return [
+    say(pesos(month), pesos(sum), figure.year, pesos(limit)) +
+      (sum < limit && more >= limit ? ` ${text.fourteen(pesos(more))}` : ''),
+    text.pensionRest(figure.year, pesos(limit), pesos(4_500 * figure.value)),
+    ...(month <= 1_000 * uvt.value ? [text.exempt(pesos(1_000 * uvt.value), uvt.year)] : pensionTaxed(month)),
+  ]
+}
+
+function pensionTaxed(month: number): string[] {
+  const limit = 1_000 * uvt.value
+  return [
+    month <= limit
+      ? text.untaxed(pesos(month), pesos(limit), uvt.year)
+      : text.taxed(pesos(month), pesos(month - limit), pesos(limit), uvt.year),
+  ]
+}
+
+function pensionHealth(month: number): string[] {
+  const least = wageByYear[uvt.year]?.value
+  if (!least) return []
+  const percent = month <= least ? 4 : month <= 3 * least ? 10 : 12
+  const part = (month * percent) / 100
+  return [
+    text.health(pesos(month), formatPercent(percent), pesos(part), pesos(month - part)),
+    text.healthRule,
+  ]
+}
+
+const rents = /\b(?:arr[ie]+nd\w+|alquil\w+|canon)\b/
+const asksDuty =
+  /\b(?:toca|debo|debe|tengo que|tiene que|hay que|obliga\w*|declaro|declaran?|necesito|declararl[oa]s?|cuenta)\b/
+/** Words of somebody who pays a rent, or asks for another duty of who lets a property. */
+const otherRent =
+  /\bpag(?:o|amos|ar|a|ue)\b(?: \w+){0,4} (?:arriendo|canon|alquiler)\b|\b(?:viv[eo]\w* en arriendo|me arriendan|tom[oeé] en arriendo|iva|retenc\w*|retien\w+|ica|sas|s a s|empresa|sociedad|salud|pila|planilla|seguridad social|exterior|extranjer\w+|airbnb|turist\w+|predial|ustedes|cobran|multa\w*|sancion\w*|nunca|anos)\b/
+const eachMonth = /^\s*(?:mil|millon(?:es)?|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes)\b/
+const eachOne =
+  /\b(2|dos|3|tres|4|cuatro|5|cinco) (?:\w+ )?(?:aptos?|apartamentos?|casas?|locales|apartaestudios?|inmuebles|habitaciones)\b[^]*\bcada un[oa]\b/
+const counts: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5 }
+/** A rent is below this amount a month; a greater amount is the value of the property. */
+const mostRent = 20_000_000
+
+/** Answers whether a rent makes somebody file a return: the rent is income, and the property is an asset. */
+export function rentReply(question: Question): Reply | null {
+  const { text: typed, typed: message } = question
+  if (!rents.test(typed) || !asksToDeclare.test(typed) || !asksDuty.test(typed) || otherRent.test(typed))
+    return null
+  const money = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 100_000)
+  const yearly = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed)
+  const isMonthly = ({ value, after }: (typeof money)[number]) =>
+    !yearly && (value < mostRent || eachMonth.test(after))
+  const incomes = money.filter((one) => yearly || isMonthly(one)).map(({ value }) => value)
+  const [worth = 0, ...more] = money.filter((one) => !yearly && !isMonthly(one)).map(({ value }) => value)
+  const figure = declaredYear(question)
+  if (!figure || incomes.length === 0 || more.length > 0 || (yearly && incomes.length > 1)) return null
+  const [, named = ''] = eachOne.exec(typed) ?? []
+  const count = incomes.length === 1 && named ? (counts[named] ?? Number(named)) : 1
+  const sum = incomes.reduce((all, one) => all + one, 0) * count
+  const year = yearly ? sum : sum * 12
+  const [limit, wealth] = [1_400 * figure.value, 4_500 * figure.value]
+  const say = year < limit ? duties.incomeBelow : duties.incomeAbove
+  const how = yearly ? '' : duties.year(pesos(sum), pesos(year))
+  return {
+    text: [
+      (worth > wealth ? text.propertyAbove(pesos(worth), pesos(wealth)) : '') +
+        (count > 1 ? text.rentOfOne(pesos(sum / count), count, pesos(sum)) : '') +
+        how +
+        say(pesos(year), figure.year, pesos(limit)),
+      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...(worth > wealth ? [] : [text.property(pesos(limit), pesos(wealth))]),
+      text.rentRest,
+    ],
+    links: duties.links.income,
+  }
+}
