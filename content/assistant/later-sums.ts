@@ -74,11 +74,23 @@ export const laterSums = {
     rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda, aportes voluntarios y el 1% de tus facturas electrónicas, y de ahí se restan las retenciones que te hicieron: muchas veces queda saldo a favor. Si trabajas por tu cuenta puedes restar costos en vez del 25%. La primera vez se suma un anticipo del 25% del impuesto (art. 807). La cuenta la confirma una persona con tus certificados.',
   },
   wageTax: {
-    sum: (wage: string, base: string, units: string, tax: string, year: number) =>
-      `Retención estimada de un salario de ${wage}: ${tax} al mes. Después de salud, pensión (y solidaridad desde cuatro mínimos) y del 25% exento quedan ${base}, ${units} UVT de ${year}, que pasan por la tabla del artículo 383 del E.T.: cero hasta 95 UVT, 19% de 95 a 150 y 28% de 150 a 360.`,
-    none: (wage: string, base: string, units: string, year: number) =>
-      `De un salario de ${wage} no se retiene: después de salud, pensión y del 25% exento quedan ${base}, ${units} UVT de ${year}, y la tabla del artículo 383 del E.T. empieza en 95 UVT.`,
-    rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda y aportes voluntarios, si el trabajador entrega los soportes (art. 387). Es el procedimiento 1; el 2 usa un porcentaje fijo por semestre. La confirma una persona de nómina con el desprendible.',
+    sum: (wage: string, tax: string, missing: boolean) =>
+      `${missing ? 'Debería haberla' : 'Sí'}: con un sueldo de ${wage} al mes la retención estimada es de ${tax} mensuales, si no presentas deducciones (E.T., art. 383).`,
+    none: (wage: string, missing: boolean) =>
+      `${missing ? 'Está bien' : 'No'}: con un sueldo de ${wage} al mes la retención da cero (E.T., art. 383).`,
+    steps: (
+      percent: string,
+      paid: string,
+      fund: string | null,
+      exempt: string,
+      base: string,
+      units: string,
+      year: number,
+    ) =>
+      `La cuenta: se restan salud y pensión${fund ? ` y el fondo de solidaridad (${fund}; va desde cuatro salarios mínimos)` : ''}, ${percent} en total, ${paid}; luego el 25% exento, ${exempt}, que no pasa de 790 UVT al año (arts. 206, numeral 10, y 336). Quedan ${base}, ${units} UVT de ${year}. La tabla es cero hasta 95 UVT, 19% de lo que pase de 95 hasta 150 y 28% hasta 360; de ahí sube hasta el 39%.`,
+    noneRest:
+      'Un mes con prima, bonos o comisiones sube la base y puede traer retención. La confirma una persona de nómina con el desprendible.',
+    rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda y aportes voluntarios, si el trabajador entrega los soportes (art. 387). Es el procedimiento 1; el 2 usa un porcentaje fijo por semestre. La confirma una persona de nómina con el desprendible. Lo retenido se resta después en tu declaración.',
   },
   sick: {
     each: (each: string) => `a ${each} por día`,

@@ -6,7 +6,8 @@ import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import { withVat } from '@/content/services'
 import { dismissalReply } from '@/lib/assistant/dismissal'
 import { interestReply } from '@/lib/assistant/interest-reply'
-import { monthSteps, mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
+import { mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
+import { wageTaxOf } from '@/lib/assistant/wage-tax'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -183,29 +184,6 @@ function incomeTaxOf({ text: typed, amounts: [amount, ...others] }: Question): R
           )
         : said.none(formatPesos(income), uvtBefore.year, ...shown),
       said.rest,
-    ],
-    links: text.withheld.links,
-  }
-}
-
-function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
-  if (!wage || others.length > 0 || !/\b(?:retenc\w*|retefuente|retien\w+|retengo|reten\w+)\b/.test(typed))
-    return null
-  if (!/\b(?:emplead\w+|trabajador\w*|sueldo|salario|nomina)\b/.test(typed) || !/\bcuant\w+\b/.test(typed))
-    return null
-  if (/\b(?:honorarios|independiente|contratista|servicios|anual|al ano|integral)\b/.test(typed)) return null
-  const least = wageByYear[uvt.year]?.value ?? 0
-  const net = wage * (wage >= 4 * least ? 0.91 : 0.92)
-  const base = net - Math.min(net * 0.25, (mostExempt / 12) * uvt.value)
-  const units = base / uvt.value
-  const tax = taxOf(units, monthSteps)
-  const shown = [formatPesos(wage), formatPesos(Math.round(base)), oneDecimal(units)] as const
-  return {
-    text: [
-      tax > 0
-        ? text.wageTax.sum(...shown, formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), uvt.year)
-        : text.wageTax.none(...shown, uvt.year),
-      text.wageTax.rest,
     ],
     links: text.withheld.links,
   }

@@ -53,7 +53,7 @@ test('no penalty or tax is calculated from an amount that is not its base', asyn
       ],
     ],
     [
-      /Retención estimada de un salario/,
+      /con un sueldo de .* la retención/,
       ['mi contrato es con salario integral de 24 millones, sobre cuanto me deben hacer la retencion'],
     ],
     [

@@ -1,0 +1,69 @@
+import { laterSums } from '@/content/assistant/later-sums'
+import { contributions } from '@/content/assistant/payroll'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
+import { isPensioner } from '@/lib/assistant/pensioner'
+import type { Question } from '@/lib/assistant/question'
+import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
+
+/** The percent for the solidarity fund, from this many minimum wages on (Ley 797 de 2003, arts. 7 and 8). */
+const solidarity: readonly (readonly [from: number, percent: number])[] = [
+  [20, 2],
+  [19, 1.8],
+  [18, 1.6],
+  [17, 1.4],
+  [16, 1.2],
+  [4, 1],
+]
+/** No contribution is paid on more than this many minimum wages. */
+const mostWages = 25
+
+const withholding = /\b(?:retenc\w*|retefuente|rete fuente|retien\w+|retengo|reten\w+)\b/
+const ofWage =
+  /\b(?:emplead\w+|trabajador\w*|asalariad\w+|sueldo|salario|nomina|devengo|devenga)\b|\b(?:gan[ao]|me pagan|me gano)\b[^]*\b(?:en (?:una|la|mi) empresa|mi (?:jefe|empresa|patron)|el jefe|mi trabajo|al mes|mensual\w*)\b/
+const asks =
+  /\b(?:cuant\w+|deben?|debo|toca|tienen? que|tengo que|hay que|hacen?|hago|aplica\w*|retienen|retengo|descuentan|lleva|obligad\w+|causa|genera|paga|pago|bien|correct\w+|normal)\b/
+/** Matches somebody who asks whether it is right that nothing is withheld. */
+const notKept = /\bno (?:me |le |les )?(?:hac\w+|hic\w+|hag\w+|retien\w+|descuent\w+|quit\w+)\b/
+/** Words of payments that are no monthly wage, or of questions about a certificate, a date or another withholding. */
+const other =
+  /\b(?:honorarios|independiente|contratista|servicios|anual|al ano|integral|arr[ie]+nd\w+|dividendos?|factur\w+|compras?|vend\w+|iva|ica|reteica|certificad\w+|cuando|vence\w*|plazo|devolucion|devuelv\w+|saldo a favor|prima|liquidacion|indemniz\w+|cesantias|vacaciones|bonificacion|bono|comision\w*|dolares|exterior|declar\w+|renta)\b/
+
+/** Says whether a monthly wage has a withholding, and how much it is before deductions (E.T., art. 383). */
+export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
+  if (!wage || others.length > 0 || wage < 1_000_000 || wage > 300_000_000) return null
+  if (!withholding.test(typed) || !ofWage.test(typed) || !asks.test(typed)) return null
+  if (other.test(typed.replace(/\bdesde el? ano\b/g, ' ')) || isPensioner(typed)) return null
+  const least = wageByYear[uvt.year]?.value
+  if (!least) return null
+  const fund = solidarity.find(([from]) => wage >= from * least)?.[1] ?? 0
+  const percent = 2 * contributions.ofWorker + fund
+  const paid = (Math.min(wage, mostWages * least) * percent) / 100
+  const exempt = Math.min((wage - paid) * 0.25, (mostExempt / 12) * uvt.value)
+  const base = wage - paid - exempt
+  const units = base / uvt.value
+  const tax = taxOf(units, monthSteps)
+  const pesos = (value: number) => formatPesos(Math.round(value))
+  const text = laterSums.wageTax
+  const missing = notKept.test(typed)
+  const steps = text.steps(
+    formatPercent(percent),
+    pesos(paid),
+    fund > 0 ? formatPercent(fund) : null,
+    pesos(exempt),
+    pesos(base),
+    formatNumber(Math.round(units * 10) / 10),
+    uvt.year,
+  )
+  return {
+    text: [
+      tax > 0
+        ? text.sum(pesos(wage), formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), missing)
+        : text.none(pesos(wage), missing),
+      steps,
+      tax > 0 ? text.rest : text.noneRest,
+    ],
+    links: laterSums.withheld.links,
+  }
+}
