@@ -1,4 +1,5 @@
 import { contactHref } from '../../contact-topics'
+import { minimumPenaltyInPesos, uvt } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -134,7 +135,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       'Con calma: pasa mucho. Aunque nunca haya vendido, una S.A.S. existe y tiene deberes: declaración de renta de cada año aunque dé cero, matrícula cada año, exógena si le toca y RUB. IVA y retención en cero, en general, no se presentan en períodos sin operaciones (E.T., arts. 601 y 606).',
-      'Ahora: 1. Mira en www.dian.gov.co la casilla 53 y qué declaraciones figuran, y en www.rues.org.co los años de matrícula. 2. Presenta las rentas en cero que falten: cada una paga al menos la sanción mínima del año en que se presenta (E.T., art. 639); sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10% (art. 641), y puede bajar a la mitad (art. 640). 3. Decide: si la vas a usar, ponla al día y quita responsabilidades que no tiene; si no, ciérrala (disolución, liquidación y cancelación). Con el NIT te decimos cuánto cuesta cada camino.',
+      `Ahora: 1. Mira en www.dian.gov.co la casilla 53 y qué declaraciones figuran, y en www.rues.org.co los años de matrícula. 2. Presenta las rentas en cero que falten: cada una paga al menos la sanción mínima, ${minimumPenaltyInPesos} si se presenta en ${uvt.year} (E.T., art. 639); sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10% (art. 641), y puede bajar a la mitad (art. 640). 3. Decide: si la vas a usar, ponla al día y quita responsabilidades que no tiene; si no, ciérrala (disolución, liquidación y cancelación). Con el NIT te decimos cuánto cuesta cada camino.`,
     ],
     links: [call, write],
     calms: true,

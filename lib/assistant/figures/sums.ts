@@ -19,6 +19,7 @@ import {
   refundReply,
   vatKeptReply,
 } from '@/lib/assistant/figures/invoice'
+import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
 import { quoteReply } from '@/lib/assistant/figures/quote'
@@ -29,6 +30,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   gainReply(question) ??
   companyTaxReply(question) ??
   earlierWageReply(question) ??
+  idleCompanyReply(question) ??
   rentReply(question) ??
   pensionReply(question) ??
   declaresReply(question, leastAmounts) ??
