@@ -39,6 +39,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-business'),
   },
   {
+    gate: /\b(?:firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|hered\w+|herencia|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
+    load: () => import('./rules/exact-gains'),
+  },
+  {
     gate: /\b(?:viv\w+|estaba|estuv\w+|estudia\w*|estudie|trabajaba|trabaje|resid\w+|radicad[oa]s?|instalad[oa]s?|mude|mudamos|fui|vine|fuimos|vinimos|emigr\w+|estoy|colombian[oa]s? en)\b/,
     load: () => import('./rules/exact-abroad'),
   },

@@ -10,7 +10,27 @@ const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const limit = uvtInPesos(100_000)
 
+/** Matches somebody who wants to move into SIMPLE, which has another deadline than leaving it. */
+const into =
+  /\b(?:pas\w+|cambi\w+|entr\w+|inscri\w+|acog\w+|met\w+|mud\w+)\b(?: (?!del simple|al? (?:regimen )?(?:ordinario|comun))\w+){0,6} simple\b/
+const outOf = /\b(?:del|este|el|en) simple\b[^]*\b(?:ordinario|comun|salir\w*|retir\w+)\b/
+
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué plazo hay para pasarse del ordinario al SIMPLE?',
+    when: [
+      into,
+      /\b(?:hasta (?:cuando|que)|plazo|fecha|que dia|limite|cuando puedo|a mitad de ano|este ano|todavia)\b/,
+    ],
+    not: new RegExp(
+      `${outOf.source}|\\b(?:retenc\\w+|iva|anticipos?|bimestr\\w+|cuanto (?:cobran|pago|cuesta)|conviene|recien|nueva empresa|primera vez)\\b`,
+    ),
+    text: [
+      `Se entra por años completos, no a mitad de uno. ${simpleDeadline}`,
+      'Se pide con la actualización del RUT, que queda con el código 47, y desde ese enero dejas el ordinario: pagas anticipos cada dos meses. Antes compara: con las ventas, compras, nómina e ICA de un año te decimos cuál te sale mejor.',
+    ],
+    links: [tool, write, call],
+  },
   {
     topic: 'Debo anticipos del SIMPLE',
     insteadOf: ['No pagué un anticipo del SIMPLE'],
@@ -210,6 +230,7 @@ export const rules: readonly Rule[] = [
       /\bsimple\b/,
       /\b(?:salir\w*|salgo|retir\w+|volver al ordinario|devolverme|cambiarme|renunciar|pasarme al ordinario)\b/,
     ],
+    not: into,
     text: [
       'Por decisión propia, no a mitad de año. Para volver al ordinario actualizas el RUT antes del último día hábil de enero, y vale para todo ese año (DUR 1625 de 2016, art. 1.5.8.4.3): para 2027, a más tardar el jueves 28 de enero. El plazo de febrero es solo para entrar (E.T., art. 909). Durante el año sigues con los anticipos de cada bimestre.',
       'Lo que sí te saca es dejar de cumplir un requisito, o la mora: con más de un mes de atraso en un anticipo o una declaración la DIAN puede excluirte (E.T., art. 914). Si crees que te conviene salir, haz la comparación en diciembre con tus cifras; te ayudamos.',

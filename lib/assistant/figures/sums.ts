@@ -19,6 +19,7 @@ import {
   refundReply,
   vatKeptReply,
 } from '@/lib/assistant/figures/invoice'
+import { inheritedSaleReply, prizeReply } from '@/lib/assistant/figures/gains'
 import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
@@ -27,6 +28,8 @@ import type { Question } from '@/lib/assistant/question'
 
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
+  inheritedSaleReply(question) ??
+  prizeReply(question) ??
   gainReply(question) ??
   companyTaxReply(question) ??
   earlierWageReply(question) ??

@@ -1,0 +1,102 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { gains } from '../gains'
+import { call, incomeLink, lateLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+/** A message with an amount is answered with its sum and not with a rule. */
+const amount = /\d{5,}|\d (?:mil|millon(?:es)?|palos)\b/
+
+/** Answers about prizes, sales and assets whose words would lead to the answer of another question. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Quién firma los estados financieros?',
+    when: [
+      /\b(?:estados financieros|balances?)\b/,
+      /\bfirm(?:a|an|ar|arlos?|ados?|o|e|en)\b/,
+      /\b(?:quien(?:es)?|contador\w*|representante|cual de los dos|(?:puede|debe|tiene que|basta)\b)/,
+    ],
+    not: /\b(?:cuanto|precio|cobr\w+|vale|ustedes|uds|aparte|incluy\w+|inclui\w+|adicional|banco|credito|licitacion|portal|me (?:firm\w+|certific\w+)|no (?:quiere|firma|firmo)|niega\w*|renunci\w+|fals\w+|arregl\w+|maquill\w+|declaracion\w*|impuestos?|iva|renta|certificacion\w*|sin ver|conjunto|copropiedad|edificio|digital|electronic\w+)\b/,
+    text: [
+      'Siempre el representante legal y el contador público que los preparó: con su firma certifican que las cifras se tomaron de los libros (Ley 222 de 1995, art. 37). Si la empresa tiene revisor fiscal, él firma además, con su dictamen adjunto, y no reemplaza al contador (art. 38).',
+      'Sin revisor fiscal bastan los dos primeros; un contador independiente los dictamina solo si alguien lo pide. Quien lleva la contabilidad no puede ser a la vez el revisor. La firma de las declaraciones de impuestos es otra regla (E.T., arts. 596 y 602).',
+    ],
+    links: [
+      { href: '/herramientas/revisor-fiscal', label: '¿Necesitas revisor fiscal?' },
+      { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' },
+      call,
+    ],
+  },
+  {
+    topic: 'Me gané un premio, ¿pago impuesto?',
+    when: [
+      /\b(?:rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?)\b/,
+      /\bgan\w+\b|\bsaque\b|\bpremios?\b/,
+      /\b(?:dian|impuestos?|pag\w+|declar\w+|retenc\w+|retien\w+|renta|quit\w+|descuent\w+|cobr\w+)\b/,
+    ],
+    not: new RegExp(
+      `${amount.source}|\\b(?:emplead\\w+|trabajador\\w*|salario|bonificacion|antiguedad|vendedor\\w*|organiz\\w+|hacer una rifa|hago|rifar|coljuegos|permiso|clientes|promocion\\w*|que numero|ustedes|plataforma de apuestas propia)\\b`,
+    ),
+    text: [gains.prize, gains.prizeKept, gains.prizeRest],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: 'Vendí algo heredado, ¿pago impuesto?',
+    when: [
+      /\b(?:vend(?:i|io|imos|ieron|er|o|emos|erla|erlo|ido)|venta)\b/,
+      /\b(?:hered\w+|herencia)\b/,
+      /\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|terrenos?|locales|local|inmuebles?|parcelas?|propiedad)\b/,
+      /\b(?:impuestos?|pag\w+|declar\w+|ganancia|dian|renta)\b/,
+    ],
+    not: new RegExp(
+      `${amount.source}|\\b(?:cuanto (?:me |nos )?cobran|ustedes|exterior|no residente|derechos herenciales|sin (?:hacer |liquidar )?(?:la )?sucesion|herman\\w+ (?:no|quiere)|no quiere|afc|otra (?:casa|vivienda)|acciones)\\b`,
+    ),
+    text: [gains.inherited, gains.inheritedFiles, gains.inheritedCost],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: 'La escritura dice menos de lo que se pagó',
+    when: [
+      /\bescritur\w+\b/,
+      /\bpor (?:un |el )?(?:valor |precio )?(?:menos|menor|inferior|mas (?:bajo|barat\w+)|debajo)\b|\b(?:valor|precio) (?:menor|inferior|mas bajo)\b|\bmenos (?:de lo que|plata|valor|del? (?:precio|valor))\b|\b(?:por|con|en) el (?:avaluo|catastral|valor catastral)\b|\bmenor valor\b/,
+      /\b(?:pag\w+|valor|precio|cost\w+|compr\w+|vend\w+|problemas?|dian|impuestos?|puedo|legal)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|ustedes|capital|acciones|sas|constitu\w+|donacion|donar|herencia|sucesion|leasing)\b/,
+    text: [
+      'Escribir menos de lo pagado sí es un problema: la escritura debe decir el precio real, y quien compra y quien vende lo declaran bajo juramento, sin pactos por fuera (E.T., art. 90). Sin esa declaración, el impuesto, el registro y los derechos de notaría se liquidan sobre cuatro veces el valor escrito; y ese valor no puede ser menos que el avalúo catastral ni apartarse más de un 15% del precio del mercado.',
+      'Para quien compra hay otro costo: al vender después se resta lo que se puede probar. Lo que no está en la escritura ni pasó por un banco es difícil que se acepte como costo (arts. 90 y 771-5), y la ganancia, con su 15%, sale más alta (art. 314).',
+      'Ahora: 1. Guarda la promesa, las transferencias y los recibos de todo lo pagado. 2. Declara el bien por lo que de verdad costó, con esa prueba. 3. Pregúntale a un abogado si cabe una escritura que aclare el precio. Si aún no has firmado, pide que quede el valor real.',
+    ],
+    links: [lawyer, write, call],
+  },
+  {
+    topic: 'Tengo criptomonedas y nunca las declaré',
+    when: [
+      /\b(?:cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft)\b/,
+      /\b(?:nunca|no|sin|jamas|ni)\b(?: \w+){0,4} (?:declar\w+|report\w+)\b|\bno (?:la |las |lo |los )?(?:puse|inclui|meti)\b|\bolvid\w+\b(?: \w+){0,3} declar\w+/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|ustedes|no (?:debo|tengo que|hay que|toca) declar\w+|si no declaro renta|no declarante)\b/,
+    text: [
+      `Con calma: comprarlas o tenerlas no paga impuesto; cuentan en tu patrimonio cada 31 de diciembre, por lo que costaron, y la ganancia al venderlas es ingreso. Mira cada año desde la compra si pasabas un tope (por ${uvtBefore.year}, patrimonio bruto de más de 4.500 UVT, ${inPesos(4_500 * uvtBefore.value)}, o ingresos, compras o consignaciones de 1.400 UVT, ${inPesos(1_400 * uvtBefore.value)}): el año en que no, no debías declarar.`,
+      'Si te tocaba y no las pusiste: cuando la DIAN encuentra un bien omitido, lo suma como renta gravable del año que revisa, con una sanción por inexactitud del 200% del mayor impuesto (E.T., arts. 239-1, 647 y 648). Corregir antes cuesta mucho menos: el 10% del mayor impuesto, si lo hay, con intereses (arts. 588 y 644); y quien no declaró presenta tarde, con la sanción del artículo 641.',
+      'Ahora: 1. Baja del exchange el historial completo. 2. Anota lo que costó cada compra y lo que había cada 31 de diciembre. 3. Con eso un tributarista te dice qué años se corrigen o se presentan, y en qué orden. No las agregues de golpe en la próxima declaración sin esa cuenta.',
+    ],
+    links: [write, lateLink, call],
+    calms: true,
+  },
+  {
+    topic: 'Manejo una aplicación de viajes, ¿cobro IVA?',
+    when: [
+      /\b(?:uber\w*|didi|indrive|indriver|cabify|picap)\b|\b(?:conductor\w*|manejo|conduzco|viajes)\b(?: \w+){0,4} (?:app|aplicacion|plataforma)\w*\b/,
+      /\biva\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran ustedes|eats|food|rappi|domiciliari\w+|repartidor\w*|descont\w+|recuper\w+|empresa|sas|gasto|soporte|factura de)\b/,
+    text: [
+      `Mientras no llegues al tope, no: una persona natural que este año y el anterior recibe por su actividad menos de 3.500 UVT${uvtInPesos(3_500)}, y cumple las demás condiciones, no es responsable de IVA ni lo cobra (E.T., art. 437, parágrafo 3). Cuenta todo lo de los viajes, antes de la comisión y la gasolina.`,
+      'Si lo pasas: el transporte público de pasajeros está excluido de IVA (art. 476), pero que un viaje de aplicación en carro particular también lo esté hay que confirmarlo con un tributarista antes de cobrarlo o dejar de cobrarlo. El IVA que la aplicación te muestra en su comisión es de ella, no tuyo.',
+      `Renta es aparte: declaras por ${uvtBefore.year} si tus ingresos, compras o consignaciones pasaron de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}), entre otros topes. En el RUT va la actividad y, sin IVA, el código 49.`,
+    ],
+    links: [incomeLink, write, call],
+  },
+]

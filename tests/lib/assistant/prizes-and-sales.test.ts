@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+const each = async (asked: readonly (readonly [string, RegExp])[], not?: RegExp) => {
+  for (const [typed, has] of asked) expect(await wrongReplies([typed], has, not)).toEqual([])
+}
+
+test('a prize is taxed at 20% of its value, and is no sale', async () => {
+  await each(
+    [
+      [
+        'me gané una rifa de una moto, tengo q pagarle a la dian',
+        /^Sí: un premio.*20%.*304 y 317.*48 UVT.*404-1/,
+      ],
+      ['me gane la loteria cuanto me quitan de impuestos', /^Sí: un premio.*20%/],
+      ['gane 50 millones en el chance cuanto pago de impuesto', /de \$.50\.000\.000 son \$.10\.000\.000/],
+      ['me gane un premio de 2 millones en un bingo, hay que declarar?', /400\.000.*no te retienen/],
+    ],
+    /desde cuándo lo tenías/,
+  )
+  const other = [
+    'voy a hacer una rifa de una moto, pago impuestos?',
+    'a mis empleados les doy un premio por ventas de 500 mil, eso paga retencion?',
+  ]
+  expect(await wrongReplies(other, /./, /paga el 20%/)).toEqual([])
+})
+
+test('something inherited and sold pays 15% of the gain after two years', async () => {
+  await each([
+    [
+      'vendi un lote heredado en 180 millones, eso paga impuesto?',
+      /^Sí, si ganaste.*15%.*pasa del tope de 1\.400 UVT/,
+    ],
+    ['vendimos la casa que heredamos, hay que pagar impuesto?', /^Sí, si ganaste.*15%/],
+    [
+      'vendi la finca de la herencia en 300 millones, me la adjudicaron en 200 millones hace 5 años, cuanto pago de impuesto',
+      /^Si lo tenías dos años o más, \$.15\.000\.000/,
+    ],
+  ])
+  const other = [
+    'herede una casa, la declaro?',
+    'vendi un apartamento en 300 millones que compre en 200, cuanto pago',
+  ]
+  expect(await wrongReplies(other, /./, /costo fiscal de lo heredado/)).toEqual([])
+})
+
+test('a deed below the price is a problem, and the answer says which and what to do', async () => {
+  await each([
+    [
+      'compre un lote en girardot y lo escrituraron por menos de lo q pagué, eso es problema?',
+      /^Escribir menos.*art\. 90/,
+    ],
+    ['el vendedor quiere escriturar la casa por el avaluo catastral, puedo?', /^Escribir menos/],
+    ['quieren hacer la escritura por un valor menor al real, que pasa con la dian', /^Escribir menos/],
+  ])
+  expect(await wrongReplies(['cuanto cuesta la escritura de una sas'], /./, /^Escribir menos/)).toEqual([])
+})
+
+test('assets in crypto that were never declared: what it costs, and how it is put right', async () => {
+  await each([
+    [
+      'compre bitcoin en 2021 y nunca lo declare, que me puede pasar',
+      /^Con calma.*239-1, 647 y 648.*588 y 644/,
+    ],
+    ['tengo criptos en binance y no las he declarado', /239-1/],
+  ])
+  expect(await wrongReplies(['como se declaran las criptomonedas'], /activo/, /239-1/)).toEqual([])
+})
+
+test('a driver of an app charges no VAT below the limit', async () => {
+  await each([
+    [
+      'soy conductor de uber y didi en bogota, me toca pagar iva?',
+      /^Mientras no llegues al tope, no.*437.*476/,
+    ],
+    ['manejo indrive, tengo que cobrar iva?', /^Mientras no llegues al tope, no/],
+  ])
+  const other = ['uber me cobra iva en la comision, lo puedo descontar?', 'reparto en didi food, cobro iva?']
+  expect(await wrongReplies(other, /./, /^Mientras no llegues/)).toEqual([])
+})
+
+test('who signs financial statements is not who signs returns', async () => {
+  await each([
+    [
+      'quien tiene que firmar los estados financieros, el contador o el revisor',
+      /^Siempre el representante legal y el contador.*art\. 37.*art\. 38/,
+    ],
+    ['quienes firman los balances de una sas', /^Siempre el representante legal/],
+    [
+      'el revisor fiscal puede firmar los estados financieros en vez del contador',
+      /no reemplaza al contador/,
+    ],
+    ['quien firma la declaracion de renta de la sas el contador o el revisor', /E\.T\., arts\. 596 y 602/],
+  ])
+  const firm = [
+    'me firman unos estados financieros para el banco',
+    'cuanto cobran por firmar estados financieros',
+  ]
+  expect(await wrongReplies(firm, /./, /^Siempre el representante/)).toEqual([])
+})
+
+test('moving into SIMPLE has the deadline of February, leaving it that of January', async () => {
+  await each([
+    ['quiero cambiarme de regimen ordinario a simple hasta cuando tengo plazo para el 2027', /26 de febrero/],
+    ['cambiarme al regimen simple hasta que dia puedo', /26 de febrero/],
+    ['puedo cambiarme del ordinario al simple a mitad de año', /26 de febrero/],
+    ['quiero pasarme al simple en 2027, cual es la fecha limite', /26 de febrero/],
+    ['estoy en el simple y quiero cambiarme al ordinario, hasta cuando', /28 de enero/],
+    ['quiero salirme del regimen simple y volver al ordinario', /28 de enero/],
+    ['quiero cambiarme del simple al ordinario hasta cuando tengo plazo', /28 de enero/],
+    ['quiero pasarme al ordinario, estoy en el simple, hasta cuando puedo', /28 de enero/],
+  ])
+})
