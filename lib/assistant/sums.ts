@@ -8,7 +8,8 @@ import { readQuestion, type Question } from '@/lib/assistant/question'
 const asksLaterSum =
   /\b(?:ret[ei]\w*|meses|desc(?:on|uen)t\w*|quit\w*|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|desvincul\w+|prescindir|deshacerme|encima|salir|interes\w*|renta|impuesto|incapac\w*)\b/
 
-const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
+const hasFigures =
+  /\d|\b(?:un|dos|tres|cuatro|cinco|seis) dias?\b|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
 
 export async function figuredIn(question: Question, leastAmounts?: number): Promise<Reply | null> {
   if (question.english || !hasFigures.test(question.text)) return null

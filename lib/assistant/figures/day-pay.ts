@@ -1,4 +1,5 @@
 import { benefitsLink } from '@/content/assistant/benefits'
+import { dayWorkers } from '@/content/assistant/day-workers'
 import { figureTexts as text } from '@/content/assistant/figures'
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
@@ -16,6 +17,70 @@ const asksPay =
 const other =
   /\b(?:liquid\w+|despid\w+|despedi|incapac\w+|horas?|extras?|vacaciones|prima|cesantias|domingos?|festivos?|retenc\w+|mora|demora|atras\w+|deb[oe]n|cobran|ustedes|sancion\w*|multa)\b/
 const weeks = 52 / 12
+
+const asksContributions =
+  /\b(?:afili\w+|seguridad social|pension|salud|eps|arl|caja|aportes?|planilla|pila|cotiz\w+|sisben)\b/
+const atHome =
+  /\b(?:domestic[ao]s?|muchach[ao]|senora|aseador\w*|aseo|nin[e]?ra|jardinero|cocinera|mi casa|la casa|empleada)\b/
+const asksIf = /\b(?:toca|debo|hay que|tengo que|obligad\w+|obligatorio|necesario|la afilio|lo afilio)\b/
+/** What is paid for pension, health, the family fund and the least occupational risk, in percent. */
+const rates = { pension: 16, ofWorker: 4, health: 12.5, fund: 4, risk: 0.522 } as const
+
+/** Answers the contributions for somebody who works by days at a home, and how to register that person. */
+export function dayContributionsReply(question: Question): Reply | null {
+  const { text: typed, numbers, amounts } = question
+  const [paid = 0, ...others] = amounts
+  if (others.length > 0 || !byDay.test(typed) || !atHome.test(typed) || !asksContributions.test(typed))
+    return null
+  const days = numbers.find(({ kind, unit }) => kind === 'count' && unit === 'dia')?.value
+  const wage = wageByYear[uvt.year]
+  if (!wage || !days || days > 30 || other.test(typed) || /\b(?:trabajo|mi patron|mi jefe)\b/.test(typed))
+    return null
+  const weekly = days < 7 && !/\bal mes\b/.test(typed)
+  const inMonth = weekly ? Math.round(days * weeks) : days
+  const pesos = (value: number) => formatPesos(Math.round(value))
+  const of = (base: number, percent: number) => (base * percent) / 100
+  const risk = of(wage.value, rates.risk)
+  const earned = Math.max(wage.value, paid * inMonth)
+  const parts = Math.ceil(inMonth / 7)
+  const base = (wage.value * parts) / 4
+  const isWhole = parts > 3 || paid * inMonth >= wage.value
+  const own = of(base, rates.pension - rates.ofWorker)
+  const fund = of(base, rates.fund)
+  const pay = asksPay.test(typed) ? dayPayReply(question) : null
+  return {
+    text: [
+      ...(asksIf.test(typed) && !/\b(?:cuanto|como)\b/.test(typed) ? [dayWorkers.yes] : []),
+      ...(pay?.text.filter((line) => line !== text.dayRest) ?? []),
+      isWhole
+        ? dayWorkers.whole(
+            inMonth,
+            pesos(of(earned, rates.pension)),
+            pesos(of(earned, rates.health)),
+            pesos(of(earned, rates.fund)),
+            pesos(of(earned, rates.risk)),
+          )
+        : dayWorkers.weeks(
+            inMonth,
+            parts,
+            pesos(base),
+            pesos(of(base, rates.pension)),
+            pesos(own),
+            pesos(of(base, rates.ofWorker)),
+            pesos(fund),
+            pesos(risk),
+            pesos(own + fund + risk),
+          ),
+      dayWorkers.steps,
+      dayWorkers.benefits,
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga la PILA' },
+      benefitsLink,
+      call,
+    ],
+  }
+}
 
 /** Answers what a worker must be paid at least for days of work. */
 export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }: Question): Reply | null {

@@ -1,6 +1,6 @@
 import type { Reply } from '@/content/assistant/replies'
 import { earlierWageReply, flowReply, localTaxReply } from '@/lib/assistant/figures/compared'
-import { dayPayReply } from '@/lib/assistant/figures/day-pay'
+import { dayContributionsReply, dayPayReply } from '@/lib/assistant/figures/day-pay'
 import { declaresReply } from '@/lib/assistant/figures/declares'
 import {
   employerReply,
@@ -48,6 +48,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   lateSeveranceReply(question) ??
   fortnightReply(question) ??
   solidarityReply(question) ??
+  dayContributionsReply(question) ??
   dayPayReply(question) ??
   employerReply(question) ??
   (leastAmounts > 1 ? null : (localTaxReply(question) ?? flowReply(question))) ??
