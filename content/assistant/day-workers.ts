@@ -12,7 +12,7 @@ export const dayWorkers = {
     risk: string,
     total: string,
   ) =>
-    `Aportes al mes, estimados: ${days} días son ${weeks === 1 ? 'una semana' : `${weeks} semanas`} de cotización, con base ${base} (${weeks} de 4 partes de un salario mínimo). Pensión 16%, ${pension}: tú el 12%, ${own}, y se le descuenta el 4%, ${hers}. Caja de compensación 4%, ${fund}. ARL sobre un salario mínimo completo, ${risk} (0,522%, riesgo I). Tú pones cerca de ${total} (Decreto 2616 de 2013).`,
+    `Aportes al mes, estimados: por ${days} días se puede cotizar por semanas, ${weeks === 1 ? 'una' : weeks}, con base ${base} (${weeks} de 4 partes de un salario mínimo). Pensión 16%, ${pension}: tú el 12%, ${own}, y se le descuenta el 4%, ${hers}. Caja de compensación 4%, ${fund}. ARL sobre un salario mínimo completo, ${risk} (0,522%, riesgo I). Tú pones cerca de ${total} (Decreto 2616 de 2013).`,
   whole: (days: number, pension: string, health: string, fund: string, risk: string) =>
     `Aportes: con ${days} días al mes, o si gana un salario mínimo o más, ya no se cotiza por semanas sino el mes completo, y no sobre menos de un salario mínimo: pensión 16%, ${pension}; salud 12,5%, ${health}; caja 4%, ${fund}; ARL desde 0,522%, ${risk}. De eso se le descuenta el 4% de pensión y el 4% de salud (Decreto 2616 de 2013).`,
   steps:

@@ -15,8 +15,6 @@ export const gains = {
     `${amount} no pasa de ${keptFrom}, así que no te retienen (arts. 402 y 404-1); si declaras renta, va ahí con su 20%.`,
   prizeFiles: `Declaras por ese año si pasas algún tope, como ${limits} de ingresos; el premio cuenta en ellos.`,
   prizeRest: `Guarda el certificado: el premio va en tu declaración como ganancia ocasional y lo retenido se resta. Declaras por ese año si pasas algún tope, como ${limits} de ingresos. En las loterías descuentan además un impuesto del departamento (Ley 643 de 2001, art. 48).`,
-  inherited:
-    'Sí, si ganaste: se paga sobre la ganancia, precio de venta menos costo fiscal, y no sobre todo el precio. Si lo tenías dos años o más es ganancia ocasional, al 15%; si menos, va como renta, con tu tarifa (E.T., arts. 300 y 314).',
   inheritedOf: (amount: string) =>
     `Sí, si ganaste, pero no sobre los ${amount}: se paga sobre la ganancia, ese precio menos el costo fiscal. Si lo tenías dos años o más es ganancia ocasional, al 15%; si menos, va como renta, con tu tarifa (E.T., arts. 300 y 314).`,
   inheritedGain: (sold: string, cost: string, gain: string, tax: string) =>
@@ -24,8 +22,7 @@ export const gains = {
   inheritedLoss: (sold: string, cost: string) =>
     `En principio no pagas por la venta: ${sold} no pasa de ${cost}, si ese es su costo fiscal, así que no hay ganancia (E.T., art. 300).`,
   inheritedCost:
-    'El costo fiscal de lo heredado es, en principio, el valor con que te lo adjudicaron, con sus ajustes, y el tiempo corre desde que quedó a tu nombre: las dos cosas se confirman con la escritura de la sucesión. Lo que retuvo la notaría se resta. La herencia misma fue otra ganancia, del año en que se adjudicó (art. 302).',
-  inheritedFiles: `Declarar es aparte de pagar: la venta cuenta completa en los ingresos, y si pasa de ${limits} te toca declarar ese año.`,
+    'Entre varios, cada heredero declara solo su parte. El costo fiscal de lo heredado es, en principio, el valor con que quedó en la sucesión, con sus ajustes, y el tiempo corre desde que quedó a tu nombre: las dos cosas se confirman con la escritura. La notaría retiene el 1% del precio (art. 398), que después se resta. La herencia misma fue otra ganancia, del año en que se adjudicó (art. 302).',
   inheritedFilesOf: (amount: string, above: boolean) =>
     `Declarar es aparte de pagar: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'pasa' : 'sola no pasa'} del tope de ${limits}${above ? ', así que te toca declarar por el año de la venta' : ''}.`,
 } as const

@@ -75,7 +75,7 @@ export const laterSums = {
   },
   wageTax: {
     sum: (wage: string, tax: string, missing: boolean) =>
-      `${missing ? 'Debería haberla' : 'Sí'}: con un sueldo de ${wage} al mes la retención estimada es de ${tax} mensuales, si no presentas deducciones (E.T., art. 383).`,
+      `${missing ? 'Debería haberla' : 'Sí'}: con un sueldo de ${wage} la retención estimada es de ${tax} al mes, si no presentas deducciones (E.T., art. 383).`,
     none: (wage: string, missing: boolean) =>
       `${missing ? 'Está bien' : 'No'}: con un sueldo de ${wage} al mes la retención da cero (E.T., art. 383).`,
     steps: (

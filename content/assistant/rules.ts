@@ -39,7 +39,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-business'),
   },
   {
-    gate: /\b(?:firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|hered\w+|herencia|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
+    gate: /\b(?:firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
     load: () => import('./rules/exact-gains'),
   },
   {

@@ -42,20 +42,6 @@ export const rules: readonly Rule[] = [
     links: [write, incomeLink, call],
   },
   {
-    topic: 'Vendí algo heredado, ¿pago impuesto?',
-    when: [
-      /\b(?:vend(?:i|io|imos|ieron|er|o|emos|erla|erlo|ido)|venta)\b/,
-      /\b(?:hered\w+|herencia)\b/,
-      /\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|terrenos?|locales|local|inmuebles?|parcelas?|propiedad)\b/,
-      /\b(?:impuestos?|pag\w+|declar\w+|ganancia|dian|renta)\b/,
-    ],
-    not: new RegExp(
-      `${amount.source}|\\b(?:cuanto (?:me |nos )?cobran|ustedes|exterior|no residente|derechos herenciales|sin (?:hacer |liquidar )?(?:la )?sucesion|herman\\w+ (?:no|quiere)|no quiere|afc|otra (?:casa|vivienda)|acciones)\\b`,
-    ),
-    text: [gains.inherited, gains.inheritedFiles, gains.inheritedCost],
-    links: [write, incomeLink, call],
-  },
-  {
     topic: 'La escritura dice menos de lo que se pagó',
     when: [
       /\bescritur\w+\b/,

@@ -194,14 +194,14 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
-    topic: 'Vendimos una casa heredada, ¿cuánto se paga?',
+    topic: 'Vendimos algo heredado, ¿cuánto se paga?',
     when: [
-      home,
+      /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmuebles?|lotes?|fincas?|terrenos?|locales|local|parcelas?)\b/,
       /\b(?:vend(?:i|io|imos|ieron|er|o|emos)|venta)\b/,
       /\b(?:hered(?:e|o|amos|aron|ada|ado)|herencia|sucesion)\b/,
       /\b(?:impuestos?|pag\w+|cuanto|ganancia)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|no residente|no (?:hemos|se ha|han) hecho la sucesion|sin sucesion|firm\w+|no quiere|notaria)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|no residente|no (?:hemos|se ha|han) hecho la sucesion|sin sucesion|firm\w+|no quiere|notaria)\b|\d{5,}|\d (?:mil|millon(?:es)?|palos)\b/,
     text: [
       'Cada heredero declara solo su parte: precio menos costo fiscal, que en lo heredado es el valor con que quedó en la sucesión. Si ya era de ustedes dos años o más, esa diferencia paga el 15% como ganancia ocasional (E.T., arts. 300, 303 y 314); si es menos tiempo, va como renta. En la notaría se retiene el 1% del precio (art. 398), que después se resta.',
       'Ejemplo: quedó en $ 240.000.000, se vende en $ 300.000.000 y son tres: cada uno gana $ 20.000.000 y paga $ 3.000.000, menos lo que le retuvieron. Lo que cada uno recibió en la sucesión es otra ganancia ocasional, de ese año y con partes exentas (arts. 302 y 307): si nadie la declaró, se arregla primero. Con la escritura de la sucesión y la de venta, un tributarista hace la cuenta.',

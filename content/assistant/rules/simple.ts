@@ -3,7 +3,7 @@ import { simpleRegime } from '../../tools/guides/simple-regime'
 import { uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call } from '../reply-links'
-import { simpleDeadline } from '../simple-deadline'
+import { simpleDay, simpleDeadline } from '../simple-deadline'
 import type { Rule } from '../rules'
 
 const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
       `${outOf.source}|\\b(?:retenc\\w+|iva|anticipos?|bimestr\\w+|cuanto (?:cobran|pago|cuesta)|conviene|recien|nueva empresa|primera vez)\\b`,
     ),
     text: [
-      `Se entra por años completos, no a mitad de uno. ${simpleDeadline}`,
+      `Para el SIMPLE de 2027, hasta ${simpleDay}. Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero y vale para todo ese año, no a mitad de uno; por 2026 ya cerró (E.T., art. 909). Para un RUT nuevo el plazo puede ser otro: pregúntalo antes de inscribirte.`,
       'Se pide con la actualización del RUT, que queda con el código 47, y desde ese enero dejas el ordinario: pagas anticipos cada dos meses. Antes compara: con las ventas, compras, nómina e ICA de un año te decimos cuál te sale mejor.',
     ],
     links: [tool, write, call],

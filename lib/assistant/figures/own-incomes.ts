@@ -16,6 +16,13 @@ const asksHealth = /\b(?:descuent\w*|descont\w*|quitan?|salud|eps|queda\w*|neto|
 /** Somebody with a pension who also works, or lets a property, has other incomes and another answer. */
 const otherIncome =
   /\b(?:sueldo|salario|emplead\w+|trabaj\w+|contrat\w+|honorarios|independiente|prestacion|exterior|extranjer\w+|arr[ie]+nd\w+|negocio|ventas|iva|cobran ustedes|ustedes)\b/
+const thing =
+  '(?:cdts?|ahorr\\w+|inver\\w+|casas?|apartamentos?|aptos?|lotes?|fincas?|local|carros?|motos?|bancos?|cuentas?|consign\\w+|compr\\w+|gast\\w+|tarjetas?|vend\\w+|acciones|prestamos?|deudas?|patrimonio|bienes)'
+/** Match an amount of something that a pensioner owns, buys or moves, which is not the pension. */
+const ofThing = new RegExp(`\\b${thing}\\b(?: [a-z]+){0,4} $`)
+const inThing = new RegExp(
+  `^ ?(?:mil|millon(?:es)?|palos)? ?(?:pesos )?(?:en|de) (?:un |una |el |la |mi )?${thing}\\b`,
+)
 /** Most pensions have thirteen payments a year, some older ones fourteen. */
 const payments = 13
 
@@ -30,6 +37,8 @@ export function pensionReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
   const [amount, ...others] = amounts
   if (!amount || others.length > 0 || amount < 300_000 || amount > 100_000_000) return null
+  const money = numbersWithin(question.typed).find(({ kind }) => kind === 'money')
+  if (!money || ofThing.test(money.before.slice(-45)) || inThing.test(money.after)) return null
   if (!isPensioner(typed) || otherIncome.test(typed)) return null
   const month = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed) ? amount / payments : amount
   const lines = [

@@ -5,14 +5,17 @@ test('who works by days at a home: the contributions by weeks and how to registe
   const every: [string, RegExp][] = [
     [
       'mi empleada domestica viene 3 dias a la semana como la afilio y cuanto toca pagar',
-      /^Al menos.*200\.000.*13 días son 2 semanas.*875\.453.*140\.072.*105\.054.*35\.018.*9\.140.*Cómo se afilia: 1\./,
+      /^Al menos.*200\.000.*por 13 días se puede cotizar por semanas, 2.*875\.453.*140\.072.*105\.054.*35\.018.*9\.140.*Cómo se afilia: 1\./,
     ],
     [
       'tengo una señora que viene dos dias a la semana a hacer aseo, cuanto pago de seguridad social',
-      /9 días son 2 semanas/,
+      /por 9 días se puede cotizar por semanas, 2/,
     ],
-    ['como afilio a mi empleada domestica que va 1 dia a la semana', /son una semana.*437\.726/],
-    ['mi empleada viene 4 dias a la semana y tiene sisben, la afilio?', /^Sí: .*17 días son 3 semanas/],
+    ['como afilio a mi empleada domestica que va 1 dia a la semana', /por semanas, una.*437\.726/],
+    [
+      'mi empleada viene 4 dias a la semana y tiene sisben, la afilio?',
+      /^Sí: .*por 17 días se puede cotizar por semanas, 3/,
+    ],
     [
       'la muchacha viene 5 dias a la semana, como es la afiliacion',
       /22 días al mes.*el mes completo.*280\.145/,

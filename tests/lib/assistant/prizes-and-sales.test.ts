@@ -31,7 +31,7 @@ test('something inherited and sold pays 15% of the gain after two years', async 
       'vendi un lote heredado en 180 millones, eso paga impuesto?',
       /^Sí, si ganaste.*15%.*pasa del tope de 1\.400 UVT/,
     ],
-    ['vendimos la casa que heredamos, hay que pagar impuesto?', /^Sí, si ganaste.*15%/],
+    ['vendimos el lote que heredamos, hay que pagar impuesto?', /solo su parte.*15%.*398/],
     [
       'vendi la finca de la herencia en 300 millones, me la adjudicaron en 200 millones hace 5 años, cuanto pago de impuesto',
       /^Si lo tenías dos años o más, \$.15\.000\.000/,
