@@ -4,7 +4,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
 import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
-import { numbersIn } from '@/lib/assistant/numbers'
+import { numbersIn, numbersWithin } from '@/lib/assistant/numbers'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
@@ -35,8 +35,17 @@ function penaltyOf(question: Question): Reply | null {
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
   if (amounts.length !== 1 || amounts[0] === undefined) return null
   if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
-  return penaltyFor(question, { tax: amounts[0], income: 0 })
+  return isSales(question) ? null : penaltyFor(question, { tax: amounts[0], income: 0 })
 }
+
+/** True if the amount is what was sold or earned, of which the tax is not known. */
+const isSales = ({ typed }: Question): boolean =>
+  numbersWithin(typed).some(
+    ({ kind, before, after }) =>
+      kind === 'money' &&
+      !/\b(?:impuesto|pagar|cargo|iva)\b/.test(`${before.slice(-30)} ${after.slice(0, 30)}`) &&
+      /\b(?:vend\w+|ventas|factur(?:e|o|amos|aron)|ingresos)\b(?: [a-z]+){0,2} \$? ?$/.test(before),
+  )
 
 type Base = { tax: number; income: number }
 const isSummoned = (message: string) =>
@@ -88,9 +97,14 @@ const otherRule =
   /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
 
 /** Says for how many months of delay the minimum penalty applies, if the message names the tax but not the delay. */
-function leastOf({ text: message, amounts: [tax, ...others], time }: Question): Reply | null {
+function leastOf(question: Question): Reply | null {
+  const {
+    text: message,
+    amounts: [tax, ...others],
+    time,
+  } = question
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
-  if (!tax || !asked || !forgot.test(message) || !declared.test(message)) return null
+  if (!tax || !asked || !forgot.test(message) || !declared.test(message) || isSales(question)) return null
   const least = minimumPenalty(uvt.year)
   if (isTheFine.test(message) || otherRule.test(message) || !least.known) return null
   if (others.length > 0)

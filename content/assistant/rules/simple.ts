@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
       /\b(?:hasta (?:cuando|que)|plazo|fecha|que dia|limite|cuando puedo|a mitad de ano|este ano|todavia)\b/,
     ],
     not: new RegExp(
-      `${outOf.source}|\\b(?:retenc\\w+|iva|anticipos?|bimestr\\w+|cuanto (?:cobran|pago|cuesta)|conviene|recien|nueva empresa|primera vez)\\b`,
+      `${outOf.source}|\\b(?:retenc\\w+|iva|anticipos?|bimestr\\w+|cuanto (?:cobran|pago|cuesta)|conviene|sirve|mejor|recien|nueva empresa|primera vez)\\b`,
     ),
     text: [
       `Para el SIMPLE de 2027, hasta ${simpleDay}. Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero y vale para todo ese año, no a mitad de uno; por 2026 ya cerró (E.T., art. 909). Para un RUT nuevo el plazo puede ser otro: pregúntalo antes de inscribirte.`,

@@ -31,3 +31,13 @@ test('a company that sold, a person or another return gets no sum of an idle com
   ]
   expect(await wrongReplies(other, /./, /por cada renta sin presentar/)).toEqual([])
 })
+
+test('what a company sold is never taken for the tax that a late return owes', async () => {
+  const sold = [
+    'no presente la renta de mi sas en 2023 y vendimos 200 millones, cuanto es la multa',
+    'no declare renta y tuve ingresos de 90 millones, cuanto es la sancion',
+  ]
+  expect(await wrongReplies(sold, /641/, /de \$.(?:200|90)\.000\.000, /)).toEqual([])
+  const tax = ['no presente la renta y el impuesto era de 3 millones, cuanto es la sancion']
+  expect(await wrongReplies(tax, /de \$.3\.000\.000, \$.150\.000/)).toEqual([])
+})
