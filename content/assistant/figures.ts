@@ -105,8 +105,15 @@ export const figureTexts = {
     `Te retuvieron ${kept} y el impuesto es ${tax}: no queda saldo a favor; faltarían por pagar ${left}.`,
   fortnight: (net: string, wage: string, aid: string | null, taken: string) =>
     `En cada quincena, estimado: ${net}. Son ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${taken} de salud y pensión (4% cada una, sobre el salario). Muchos descuentan salud y pensión del mes en la segunda: el total del mes es el mismo. Horas extra y recargos se suman.`,
-  dayPay: (days: string, each: string, aid: string | null, total: string, month: string | null) =>
-    `Al menos, estimado, ${total} por ${days}: ${each} por día (el salario mínimo del mes entre 30)${aid ? `, más ${aid} de auxilio de transporte por cada día que va` : ''}.${month ? ` En un mes son cerca de ${month}.` : ''}`,
+  dayPay: (
+    days: string,
+    each: string,
+    aid: string | null,
+    rest: string | null,
+    total: string,
+    month: string | null,
+  ) =>
+    `Al menos, estimado, ${total} por ${days}: ${each} por día (el salario mínimo del mes entre 30)${aid ? `, ${aid} de auxilio de transporte por cada día que va` : ''}${rest ? ` y ${rest} del descanso del domingo, que se paga en proporción, una sexta parte del salario de esos días (C.S.T., art. 173, numeral 5)` : ''}.${month ? ` En un mes son cerca de ${month}.` : ''}`,
   dayPaid: (paid: string, least: string, enough: boolean) =>
     enough
       ? `${paid} por día está por encima de lo mínimo, ${least} con el auxilio de transporte.`

@@ -23,6 +23,8 @@ export const ownIncomes = {
     `El inmueble cuenta aparte, como patrimonio: si todo lo tuyo a 31 de diciembre, sin restar deudas, pasó de 4.500 UVT (${wealth}), declaras aunque el arriendo no llegue; también si las compras, la tarjeta o las consignaciones pasaron de ${limit} (E.T., arts. 592 y 594-3).`,
   propertyAbove: (value: string, wealth: string) =>
     `Sí, por patrimonio: un inmueble de ${value} pasa de 4.500 UVT (${wealth}), sin restar deudas, y basta un tope (E.T., art. 592). `,
+  allIncomes:
+    ' Eso, si no recibes nada más: el tope es sobre la suma de todo lo del año, con sueldo, pensión y lo demás.',
   rentRest:
     'Si declaras por cualquier tope, el arriendo va en la declaración, menos los gastos del inmueble con soporte, como el predial y la administración (arts. 107 y 115).',
 } as const

@@ -27,7 +27,7 @@ export const texts: LaterTexts = {
     `Para comprobarla: pide la liquidación detallada y compara las fechas de entrada y salida, el salario y lo ya pagado. No firmes a paz y salvo si no la entiendes. ${ministry}`,
   ],
   'Empleada de la casa o por días': [
-    `Quien trabaja en una casa, también por días, tiene derechos de trabajador. Al menos se le paga${ofDay}, con auxilio de transporte${aidOfDay} por cada día que va, y además prima, cesantías con sus intereses y vacaciones en proporción, y la seguridad social. Si va por días y gana menos de un salario mínimo en el mes, se puede cotizar por semanas a pensión y caja, y la ARL sobre un salario mínimo completo (Decreto 2616 de 2013); si sigue en el SISBÉN o es beneficiaria en salud, se mira cuál planilla sirve.`,
+    `Quien trabaja en una casa, también por días, tiene derechos de trabajador y contrato escrito (Ley 2466 de 2025, art. 33). Al menos se le paga${ofDay}, con auxilio de transporte${aidOfDay} por cada día que va, el domingo en proporción, y además prima, cesantías con sus intereses y vacaciones en proporción, y la seguridad social. Si va por días y gana menos de un salario mínimo en el mes, se puede cotizar por semanas a pensión y caja, y la ARL sobre un salario mínimo completo (Decreto 2616 de 2013); si sigue en el SISBÉN o es beneficiaria en salud, se mira cuál planilla sirve.`,
     'Ten a mano cuántos días va, cuánto le pagas y desde cuándo, y una persona del equipo te dice qué planilla va y cuánto sale. Empieza por la afiliación a riesgos.',
     'Las vacaciones son 15 días hábiles por año de servicio (Código Sustantivo del Trabajo, art. 186); por días o con menos tiempo se pagan en proporción.',
   ],

@@ -17,6 +17,8 @@ const asksPay =
 const other =
   /\b(?:liquid\w+|despid\w+|despedi|incapac\w+|horas?|extras?|vacaciones|prima|cesantias|domingos?|festivos?|retenc\w+|mora|demora|atras\w+|deb[oe]n|cobran|ustedes|sancion\w*|multa)\b/
 const weeks = 52 / 12
+/** With more days in a month than this, the wage of the whole month is due, which includes its Sundays. */
+const mostWithRest = 25
 
 const asksContributions =
   /\b(?:afili\w+|seguridad social|pension|salud|eps|arl|caja|aportes?|planilla|pila|cotiz\w+|sisben)\b/
@@ -93,6 +95,7 @@ export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }
   const pesos = (value: number) => formatPesos(Math.round(value))
   const weekly = days !== undefined && days < 7 && !/\bal mes\b/.test(typed)
   const count = days && days <= 30 ? days : 1
+  const rest = count <= mostWithRest ? each / 6 : 0
   return {
     text: [
       ...(paid ? [text.dayPaid(formatPesos(paid), pesos(each + aid), paid >= each + aid)] : []),
@@ -100,8 +103,9 @@ export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }
         count === 1 ? 'cada día' : `${count} días`,
         pesos(each),
         aid ? pesos(aid) : null,
-        pesos((each + aid) * count),
-        weekly ? pesos((each + aid) * count * weeks) : null,
+        rest > 0 ? pesos(rest * count) : null,
+        pesos((each + rest + aid) * count),
+        weekly ? pesos((each + rest + aid) * count * weeks) : null,
       ),
       text.dayRest,
     ],

@@ -121,7 +121,8 @@ export function rentReply(question: Question): Reply | null {
       (worth > wealth ? text.propertyAbove(pesos(worth), pesos(wealth)) : '') +
         (count > 1 ? text.rentOfOne(pesos(sum / count), count, pesos(sum)) : '') +
         how +
-        say(pesos(year), figure.year, pesos(limit)),
+        say(pesos(year), figure.year, pesos(limit)) +
+        (year < limit && worth <= wealth ? text.allIncomes : ''),
       ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
       ...(worth > wealth ? [] : [text.property(pesos(limit), pesos(wealth))]),
       text.rentRest,

@@ -5,7 +5,7 @@ test('who works by days at a home: the contributions by weeks and how to registe
   const every: [string, RegExp][] = [
     [
       'mi empleada domestica viene 3 dias a la semana como la afilio y cuanto toca pagar',
-      /^Al menos.*200\.000.*por 13 días se puede cotizar por semanas, 2.*875\.453.*140\.072.*105\.054.*35\.018.*9\.140.*Cómo se afilia: 1\./,
+      /^Al menos.*229\.182 por 3 días.*29\.182 del descanso del domingo.*993\.121.*por 13 días se puede cotizar por semanas, 2.*875\.453.*140\.072.*105\.054.*35\.018.*9\.140.*Cómo se afilia: 1\. Contrato escrito, obligatorio/,
     ],
     [
       'tengo una señora que viene dos dias a la semana a hacer aseo, cuanto pago de seguridad social',

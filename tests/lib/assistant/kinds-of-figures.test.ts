@@ -61,7 +61,7 @@ test('somebody who employs a person by the day is told the pay, with the transpo
     'tengo una empleada que va 3 dias por semana cuanto le pago',
     '¿cuánto le pago a la niñera por 3 días?',
   ]
-  expect(await wrongReplies(three, /\$\s200\.000 por 3 días/)).toEqual([])
+  expect(await wrongReplies(three, /\$\s229\.182 por 3 días/)).toEqual([])
   expect(
     await wrongReplies(
       ['le pago 60 mil el dia a la empleada, ¿está bien?'],

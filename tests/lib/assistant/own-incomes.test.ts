@@ -45,7 +45,7 @@ test('a rent for a month is income of twelve months, and the property counts as 
   const every: [string, RegExp][] = [
     [
       'arriende un apartamento por 2.800.000 al mes, eso me toca declararlo?',
-      /33\.600\.000 al año\. Solo por ingresos, no.*El inmueble cuenta aparte.*4\.500 UVT/,
+      /33\.600\.000 al año\. Solo por ingresos, no.*si no recibes nada más.*El inmueble cuenta aparte.*4\.500 UVT/,
     ],
     ['tengo dos apartamentos arrendados en 1.800.000 cada uno, debo declarar?', /43\.200\.000 al año/],
     [
