@@ -32,6 +32,8 @@ export const foreignTexts = {
   'zip-bomb': 'Está comprimido de una forma que ningún documento tiene. No lo abrimos por seguridad.',
   'zip-many': 'Trae más de 2.000 archivos. Envíalos en varios ZIP.',
   'zip-unsafe': 'Trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
+  'zip-old':
+    'Trae un documento o una presentación de antes de 2007 (.doc, .ppt), que puede llevar programas. Guárdalo en el formato nuevo o como PDF y envía el ZIP otra vez.',
   'zip-empty': 'Es un ZIP vacío: no trae ningún archivo.',
   'csv-formula': 'Trae una fórmula que abre otro programa. Guárdalo con los valores, sin fórmulas.',
   'csv-table': 'No trae ninguna tabla. Ábrelo en Excel y guárdalo como CSV.',

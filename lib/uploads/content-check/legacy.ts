@@ -4,6 +4,8 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
+/** Numbers from this one on mark free sectors, sectors of the table and ends of chains. */
+const specialSectors = 0xfffffffa
 const headEntries = 109
 
 export const isLegacy = (bytes: Uint8Array): boolean => signature.equals(bytes.subarray(0, 8))
@@ -13,25 +15,27 @@ export function legacyCheck(): ContentCheck {
   return {
     write: (chunk) => void parts.push(chunk),
     end() {
-      const names = checkLegacy(Buffer.concat(parts))
-      rejectWhen(
-        !names.includes('Workbook') && !names.includes('Book'),
-        names.includes('WordDocument') ? 'word' : 'office',
-      )
+      checkLegacy(Buffer.concat(parts))
       return 'application/vnd.ms-excel'
     },
   }
 }
 
-export function checkLegacy(file: Buffer): string[] {
+/** Compound files compare names without case; newer versions of Excel read `Workbook`, older ones `Book`. */
+const workbooks = /^(work)?book$/i
+const macroParts = /^(_?VBA(_PROJECT.*)?|_VBA_PROJECT_CUR|Macros|PROJECT)$/i
+/** Embedded objects, which one click would open, and controls; Excel keeps an object in a storage `MBD…`. */
+const objects = /^(\x01Ole10Native|Package|Ctls|MBD[0-9A-F]{8})$/i
+
+/** `foreign` is the reason for which a document without a workbook is refused. */
+export function checkLegacy(file: Buffer, foreign?: string): void {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
   rejectWhen(shift !== 9 && shift !== 12, 'office-damaged')
   const size = 1 << shift
   const sector = (number: number): Buffer => {
     const from = (number + 1) * size
-    if (from + size > file.length + size - 1 || from >= file.length)
-      throw new ContentRefusal('office-damaged')
+    if (from >= file.length) throw new ContentRefusal('office-damaged')
     return file.subarray(from, from + size)
   }
   // A chain of more sectors than the file has would be circular.
@@ -39,21 +43,18 @@ export function checkLegacy(file: Buffer): string[] {
   const table = readTable(file, size, sector, most)
   const chain = (start: number) => joined(start, table, sector, most)
   const streams = entriesIn(chain(file.readUInt32LE(48)))
-  const names = streams.map(({ name }) => name)
-  rejectWhen(names.includes('EncryptedPackage'), 'zip-locked')
-  rejectWhen(
-    names.some((name) =>
-      /^(_?VBA(_PROJECT.*)?|_VBA_PROJECT_CUR|Macros|\x01Ole10Native|PROJECT)$/i.test(name),
-    ),
-    'macros',
-  )
-  const workbook = streams.find(({ name }) => name === 'Workbook' || name === 'Book')
-  // Streams below 4 kB are stored in another place. A workbook is never that small.
-  if (workbook) {
-    rejectWhen(workbook.length < 4096, 'office-damaged')
-    checkSheets(chain(workbook.start).subarray(0, workbook.length))
+  const has = (wanted: RegExp) => streams.some(({ name }) => wanted.test(name))
+  rejectWhen(has(/^EncryptedPackage$/i), 'zip-locked')
+  rejectWhen(has(macroParts) || has(objects), 'macros')
+  rejectWhen(!has(workbooks), foreign ?? (has(/^WordDocument$/i) ? 'word' : 'office'))
+  // A file for old and new versions of Excel has two workbooks, and either could be opened.
+  for (const { start, length, longer } of streams.filter(({ name }) => workbooks.test(name))) {
+    // Streams below 4 kB are stored in another place. A workbook is never that small.
+    rejectWhen(length < 4096 || (size === 4096 && longer > 0), 'office-damaged')
+    const bytes = chain(start)
+    rejectWhen(bytes.length < length, 'office-damaged')
+    checkSheets(bytes.subarray(0, length))
   }
-  return names
 }
 
 type Sector = (number: number) => Buffer
@@ -63,14 +64,16 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))
   let next = file.readUInt32LE(68)
-  for (let left = most; next < endOfChain && left > 0; left--) {
+  while (next < specialSectors) {
+    rejectWhen(places.length > most + headEntries + size, 'office-damaged')
     const more = sector(next)
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
   }
+  // The place of a part says which sectors the part describes, so a gap would move all later parts.
+  const used = places.findLastIndex((place) => place < specialSectors) + 1
   const table: number[] = []
-  for (const place of places) {
-    if (place >= endOfChain - 1) continue
+  for (const place of places.slice(0, used)) {
     rejectWhen(table.length > 2 * most + size, 'office-damaged')
     const part = sector(place)
     for (let at = 0; at + 4 <= part.length; at += 4) table.push(part.readUInt32LE(at))
@@ -78,16 +81,23 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
   return table
 }
 
+/** Refuses a chain that does not end as it must, because another program could go on reading. */
 function joined(start: number, table: readonly number[], sector: Sector, most: number): Buffer {
   const parts: Buffer[] = []
-  for (let at = start; at < endOfChain - 1; at = table[at] ?? endOfChain) {
+  for (let at = start; at !== endOfChain;) {
     rejectWhen(parts.length > most, 'office-damaged')
     parts.push(sector(at))
+    const next = table[at]
+    if (next === undefined) throw new ContentRefusal('office-damaged')
+    at = next
   }
   return Buffer.concat(parts)
 }
 
-function entriesIn(directory: Buffer): { name: string; start: number; length: number }[] {
+/** `longer` is the upper half of a length above 4 GB, which only files with sectors of 4,096 bytes use. */
+type Stream = { name: string; start: number; length: number; longer: number }
+
+function entriesIn(directory: Buffer): Stream[] {
   const entries = []
   for (let at = 0; at + 128 <= directory.length; at += 128) {
     const length = directory.readUInt16LE(at + 64)
@@ -96,22 +106,36 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
       name: directory.toString('utf16le', at, at + length - 2),
       start: directory.readUInt32LE(at + 116),
       length: directory.readUInt32LE(at + 120),
+      longer: directory.readUInt32LE(at + 124),
     })
   }
   rejectWhen(entries.length === 0, 'office-damaged')
   return entries
 }
 
-const records = { sheet: 0x85, locked: 0x2f }
-const macroSheet = 1
+const records = { begin: 0x809, sheet: 0x85, locked: 0x2f, otherBook: 0x1ae, otherSheet: 0x17 }
+const [macroSheet, beginOfMacros, versionOf97] = [1, 0x40, 6]
 
-/** Refuses locked workbooks and macro sheets, which Excel used before VBA. */
+/** Refuses locked workbooks, macro sheets, which Excel used before VBA, and links that start a program (DDE). */
 function checkSheets(workbook: Buffer): void {
+  let isOld = true
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]
     const body = workbook.subarray(at + 4, at + 4 + length)
+    if (kind === records.begin) isOld = body[1] !== versionOf97
     rejectWhen(kind === records.locked, 'zip-locked')
     rejectWhen(kind === records.sheet && body[5] === macroSheet, 'macros')
+    rejectWhen(kind === records.begin && body[2] === beginOfMacros, 'macros')
+    rejectWhen(kind === records.otherBook && startsProgram(linkOf(body)), 'macros')
+    // Since Excel 97 this record has only numbers; before, it had the link itself.
+    rejectWhen(kind === records.otherSheet && isOld && startsProgram(body.toString('latin1', 1)), 'macros')
     at += 4 + length
   }
 }
+
+/** Returns the path in a record of another workbook (MS-XLS 2.4.271); its characters have one or two bytes. */
+const linkOf = (body: Buffer): string =>
+  ((body[4] ?? 0) & 1) === 0 ? body.toString('latin1', 5) : body.toString('utf16le', 5)
+
+/** A DDE link is «program, 0x03, topic»; the path of a file begins with a control character. */
+const startsProgram = (link: string): boolean => link > '\x08' && link.includes('\x03')

@@ -99,7 +99,7 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
   } else if (isLegacy(bytes)) {
     // An old Office file inside an Office document is an embedded object, which one click would open.
     rejectWhen(type !== 'application/zip', 'macros')
-    checkLegacy(bytes)
+    checkLegacy(bytes, 'zip-old')
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)
 }
 

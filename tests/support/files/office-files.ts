@@ -228,6 +228,16 @@ export const hostileOffice: [why: string, what: string, name: string, bytes: Byt
   ['macros', 'an old sheet with a VBA project', 'a.xls', xlsFile('a', [{ name: '_VBA_PROJECT_CUR', bytes: Buffer.from('x') }])],
   ['macros', 'an old sheet with macros before VBA', 'a.xls', xlsFile('a', [], sheet('Macro1', 1))],
   ['macros', 'a ZIP with an old sheet with macros', 'a.zip', wide([{ name: 'a.xls', bytes: xlsFile('a', [], sheet('Macro1', 1)) }]).bytes],
+  ['macros', 'an old sheet with macros beside a clean one for older versions', 'a.xls', legacyFile([{ name: 'Book', bytes: workbook(sheet('Hoja1')) }, { name: 'Workbook', bytes: workbook(sheet('Macro1', 1)) }])],
+  ['macros', 'an old sheet with macros whose name is in capitals', 'a.xls', legacyFile([{ name: 'Book', bytes: workbook(sheet('Hoja1')) }, { name: 'WORKBOOK', bytes: workbook(sheet('Macro1', 1)) }])],
+  ['macros', 'an old sheet that begins as a macro sheet', 'a.xls', xlsFile('a', [], record(0x809, Buffer.from([0, 6, 0x40, 0])))],
+  ['macros', 'an old sheet that starts a program', 'a.xls', xlsFile('a', [], record(0x1ae, Buffer.from('\0\0\x10\0\0cmd\x03/c calc', 'latin1')))],
+  ['macros', 'an old sheet that starts a program, in wide letters', 'a.xls', xlsFile('a', [], record(0x1ae, Buffer.concat([Buffer.from([0, 0, 11, 0, 1]), Buffer.from('cmd\x03/c calc', 'utf16le')])))],
+  ['macros', 'a sheet of 1995 that starts a program', 'a.xls', xlsFile('a', [], record(0x17, Buffer.from('\x0bcmd\x03/c calc', 'latin1')))],
+  ['macros', 'an old sheet with another file in it', 'a.xls', xlsFile('a', [{ name: 'MBD0012ABCD', bytes: Buffer.alloc(0) }, { name: 'Package', bytes: Buffer.from('x') }])],
+  ['macros', 'an old sheet with controls', 'a.xls', xlsFile('a', [{ name: 'Ctls', bytes: Buffer.from('x') }])],
+  ['zip-old', 'a ZIP with an old presentation', 'a.zip', wide([{ name: 'a.ppt', bytes: legacyFile([{ name: 'PowerPoint Document', bytes: Buffer.alloc(5000) }]) }]).bytes],
+  ['zip-old', 'a ZIP with an old document of Word', 'a.zip', wide([{ name: 'a.doc', bytes: legacyFile([{ name: 'WordDocument', bytes: Buffer.alloc(5000) }]) }]).bytes],
   ['zip-locked', 'a sheet with a password', 'a.xls', xlsFile('a', [], record(0x2f, Buffer.alloc(54)))],
   ['zip-locked', 'a new sheet with a password', 'a.xlsx', legacyFile([{ name: 'EncryptedPackage', bytes: Buffer.alloc(5000) }])],
   ['zip-locked', 'a ZIP with a password', 'a.zip', wide([{ name: 'a.pdf', bytes: plainPdf(), encrypted: true }]).bytes],
@@ -248,6 +258,9 @@ export const hostileOffice: [why: string, what: string, name: string, bytes: Byt
   ['office', 'a document of LibreOffice', 'a.docx', wide([{ name: 'mimetype', bytes: text('application/vnd.oasis.opendocument.text'), stored: true }, { name: 'content.xml', bytes: text('<a/>') }]).bytes],
   ['word', 'an old document of Word', 'a.xls', legacyFile([{ name: 'WordDocument', bytes: Buffer.alloc(5000) }])],
   ['office-damaged', 'an old sheet cut short', 'a.xls', cut(xlsFile(), 4000)],
+  ['office-damaged', 'an old sheet with a gap in its table', 'a.xls', changed([76, 0xffffffff], [80, 0])],
+  ['office-damaged', 'an old sheet whose chain ends too early', 'a.xls', changed([sector + 4 * 2, 0xffffffff])],
+  ['office-damaged', 'an old sheet shorter than it says', 'a.xls', changed([2 * sector + 128 + 120, 1_000_000])],
   ['office-damaged', 'an old sheet whose chain has no end', 'a.xls', endless()],
   ['csv-formula', 'a table that starts a program', 'a.csv', text("fecha;valor\n2026-11-01;=cmd|' /C calc'!A0\n")],
   ['csv-formula', 'a table that starts a program with a sign', 'a.csv', text('fecha,valor\n"+cmd|x!A1",3\n')],
@@ -257,6 +270,13 @@ export const hostileOffice: [why: string, what: string, name: string, bytes: Byt
   ['heic-boxes', 'a HEIC photo without a picture', 'a.heic', new Uint8Array(box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')))],
   ['heic-boxes', 'a HEIC photo with a page behind it', 'a.heic', new Uint8Array(Buffer.concat([heics[1]?.bytes ?? text(''), text('\0\0\0\x04<scr')]))],
 ] // prettier-ignore
+
+/** Returns an old sheet with other numbers at these bytes. */
+function changed(...places: [at: number, value: number][]): Bytes {
+  const bytes = Buffer.from(xlsFile())
+  for (const [at, value] of places) bytes.writeUInt32LE(value, at)
+  return new Uint8Array(bytes)
+}
 
 /** Returns a sheet whose first sector names itself as the next sector, so that reading would never end. */
 function endless(): Bytes {
