@@ -23,7 +23,7 @@ export const laterSums = {
       `El ${percent} es otra tarifa: la del transporte terrestre de pasajeros, desde ${units} UVT.`,
     tooMuch:
       'Lo retenido de más se pide por escrito a quien retuvo, que lo devuelve y lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). Si no lo hace, se resta con el certificado en tu declaración de renta.',
-    rent: 'Arriendo de inmuebles: 3,5% con o sin declaración de renta, según la tabla de 2025 de fuentes secundarias, con la misma base de 10 UVT; por confirmar con tu asesor.',
+    rent: 'Arriendo de inmuebles: 3,5% con o sin declaración de renta, en pagos desde la misma base de 10 UVT (DUR 1625 de 2016, art. 1.2.4.10.6; Decreto 572 de 2025).',
     links: [
       write,
       call,

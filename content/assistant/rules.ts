@@ -35,7 +35,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-clients'),
   },
   {
-    gate: /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence|cufe|documentos? soportes?|primas?|cesantias|prestaciones|prestacion de servicios|aguinaldo)\b/,
+    gate: /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence|cufe|documentos? soportes?|primas?|cesantias|prestaciones|prestacion de servicios|aguinaldo|digito|dv|guion|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
     load: () => import('./rules/exact-business'),
   },
   {

@@ -25,7 +25,7 @@ export const texts: LaterTexts = {
     'Antes de pagar, pídele que lo diga por escrito, en la factura o la cuenta de cobro, y la planilla. Si está en el SIMPLE, no se le retiene renta (art. 911). A una sociedad, por honorarios, el 11%. Por otros servicios la tarifa es otra: un tributarista te la confirma con la cuenta a la vista.',
   ],
   '¿Desde cuánto se retiene en compras, servicios o arriendos?': [
-    'Según el Decreto 572 de 2025, desde el 1 de junio de 2025: compras generales, 2,5% a quien declara renta y 3,5% a quien no, desde 10 UVT; servicios generales, 4% y 6%, desde 2 UVT; siempre sin IVA. El decreto se discute ante los jueces, así que confirma que siga igual el día del pago.',
+    'Según el Decreto 572 de 2025, desde el 1 de junio de 2025: compras generales, 2,5% a quien declara renta y 3,5% a quien no, desde 10 UVT; servicios generales, 4% y 6%, desde 2 UVT; arriendo de inmuebles, 3,5%, desde 10 UVT; siempre sin IVA. El decreto se discute ante los jueces, así que confirma que siga igual el día del pago.',
     'Ahora: 1. Mira si quien paga es agente de retención (código 07 en el RUT) y si quien cobra está en el SIMPLE (no se le retiene renta ni ICA) o es autorretenedor. 2. Ten a mano concepto, valor sin IVA y ciudad; el ReteICA es de cada municipio. 3. Compara con la tabla vigente de www.dian.gov.co, o escríbenos: un tributarista te da base y tarifa con su norma el mismo día hábil.',
   ],
   '¿Cuánto es la sanción mínima?': [

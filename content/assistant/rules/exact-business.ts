@@ -1,8 +1,9 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos } from '../../legal-figures'
+import { inPesos, uvtInPesos } from '../../legal-figures'
 import { services, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
-import { call } from '../reply-links'
+import { nitDigit } from '../../tools/nit-digit'
+import { call, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
@@ -38,6 +39,48 @@ export const rules: readonly Rule[] = [
       'Si no estás obligado (persona natural no responsable de IVA, código 49 en el RUT), tampoco lo haces tú: lo hace tu cliente con tu RUT y tu cuenta de cobro, y lo transmite a la DIAN. Muéstrale tu RUT: la casilla 53 dice si tienes el 48 (responsable de IVA) o el 52 (facturador electrónico). Si dudas, te decimos cuál es tu caso.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
+    topic: '¿Quién hace el documento soporte?',
+    when: [
+      /\bdocumentos? soportes?\b/,
+      /(?<!\b(?:a|de|con|por|para) )\bquien(?:es)?\b|\byo o (?:el|la|mi|quien)\b|\b(?:el|la|mi) (?:\w+ ){1,3}o yo\b|\b(?:lo|la) (?:hago|hacemos|expido|genero) yo\b|\b(?:me|le) (?:toca|corresponde) (?:a (?:mi|el|ella|quien)|hacer\w*)\b|\b(?:vendedor\w*|proveedor\w*|comprador\w*|su[oy]o?) o (?:mi[oa]|mi|yo)\b|\b(?:tiene que|debe) (?:hacer|expedir|generar)\w* (?:mi|el|un) (?:proveedor|vendedor)\b/,
+    ],
+    not: /\b(?:nomina|plazo|hasta cuando|banco|exterior|google|facebook|meta|quien(?:es)? (?:\w+ )?(?:ve|ven|mira|guarda|revisa|firma)|error|errad\w+|equivoc\w+|rechaz\w+|corregir|anular)\b/,
+    text: [
+      'Lo hace quien compra. Si el señor que te vende no está obligado a facturar, te toca a ti: lo generas en tu programa de facturación, con su nombre, su cédula o NIT, lo comprado y el valor, y lo transmites a la DIAN (E.T., art. 771-2; DUR 1625 de 2016, art. 1.6.1.4.12; Resolución DIAN 000167 de 2021). Con él, la cuenta de cobro y el pago pruebas el gasto. Si eres tú quien vende, lo hace tu cliente.',
+      'Pídele el RUT: si ahí dice 48 (responsable de IVA) o 52 (facturador electrónico), no va documento soporte: él te da factura electrónica.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
+    topic: '¿Sirve una factura sin el dígito de verificación?',
+    when: [
+      /\bfacturas?\b|\bcuentas? de cobro\b/,
+      /\bdigito\b|\bdv\b|\bguion\b/,
+      /\b(?:sin|falt\w+|olvid\w+|no (?:\w+ ){0,3}(?:trae|tiene|tenia|aparece|sale|salio|lleva|viene|puso|pusieron|incluye|incluyo))\b/,
+      /\b(?:sirve|valid[ao]|vale|devuelv\w+|devolver\w*|rechaz\w+|acept\w+|recib\w+|registr\w+|contabiliz\w+|deduc\w+|descont\w+|descuent\w+|problema|anul\w+|correg\w+|corrij\w+|pag\w+|asi)\b/,
+    ],
+    not: /\b(?:portal|plataforma|hallazgos?|subi|subimos|subo|ustedes|uds|fechas?|venc\w+|plazo|termina\w*|codigo|rut)\b/,
+    text: [
+      'Sí sirve: que falte el dígito de verificación, por eso solo, no le quita valor. La ley pide el nombre y el NIT de las dos partes (E.T., art. 617), y para la DIAN el dígito no es parte del NIT ni requisito de la factura (oficio 005959 de 2005; si lo cambió para la electrónica, hay que confirmarlo con un contador).',
+      'Antes de guardarla: 1. Búscala con el CUFE en www.dian.gov.co: si no está validada, no soporta el costo ni el IVA, con dígito o sin él (arts. 616-1 y 771-2). 2. Compara el nombre y el NIT, tuyos y de quien vende, con los del RUT; el dígito lo calcula la herramienta. 3. Si el NIT está mal, pide que la anule con nota crédito y la haga de nuevo; si solo falta el dígito, basta que lo arregle para la próxima. Si al subirla al portal sale un aviso, escríbelo en «Mensajes».',
+    ],
+    links: [{ href: nitDigit.path, label: nitDigit.name }, check, call],
+  },
+  {
+    topic: '¿Está bien que me retengan el 3,5% del arriendo?',
+    when: [
+      /\b(?:arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+      /\b(?:reten\w+|retien\w+|retuv\w+|retefuente)\b|\b(?:descuent\w+|descont\w+|quit\w+)\b(?=[^]*\b3 5\b)/,
+      /\b(?:bien|correct\w+|legal|normal|mal|deb(?:e|en|o|eria\w*)|pueden?|tienen (?:que|derecho)|por ?que|cuanto|porcentaje|tarifa|3 5 o|o (?:el )?3 5|obligad\w+)\b/,
+    ],
+    not: /\b(?:vehiculos?|carros?|motos?|maquina\w*|equipos?|andamios|taxi|silla|cuanto (?:me |nos )?cobran|ica|reteica|reteiva|sueldo|salario|emplead\w+|exterior|no residente|vivo (?:fuera|en)|corrij\w+|corregir|sin retener|no (?:le |me )?(?:retuv\w+|retien\w+)|retuve de|recuper\w+|devuelv\w+|devol\w+|pierd\w+|para que|esa plata|que hago|certificado|(?:lleva|cobr\w+|pag\w+|factur\w+|suma\w*) (?:el )?iva|(?:debo|tengo que|me toca) declarar|soy agente|sin ser empresa|desde (?:que|cuanto)|le (?:retengo|retenemos|descuento)|(?:debo|tengo que|hay que) retener\w*|pag(?:o|amos|ue) (?:\w+ ){0,3}(?:arriendo|canon|alquiler)|soy (?:el )?(?:arrendatari[oa]|inquilin[oa]))\b/,
+    text: [
+      `El 3,5% es correcto: es la retención de renta por arrendar un inmueble, como un local, una oficina o una bodega, a quien es agente de retención, como una empresa. Se saca del canon sin IVA, declares renta o no, en pagos desde 10 UVT${uvtInPesos(10)} (DUR 1625 de 2016, art. 1.2.4.10.6; Decreto 572 de 2025). No es un cobro de más: es un anticipo de tu renta, y lo restas en la declaración con el certificado que te dan cada año.`,
+      'No te la deben hacer si estás en el SIMPLE (E.T., art. 911), si el pago es menor o si quien paga no es agente de retención. Si sacan otro porcentaje, o también sobre el IVA, pídele por escrito que te devuelva lo que sobró (DUR 1625 de 2016, art. 1.2.4.16). Si cobras IVA pueden retener además una parte de él, y en algunas ciudades, ICA: son cuentas aparte. El Decreto 572 se discute ante los jueces: confirma la base el día del pago.',
+    ],
+    links: [incomeLink, write, call],
   },
   {
     topic: '¿Una factura sin CUFE sirve para el gasto?',

@@ -226,11 +226,10 @@ export const rules: readonly Rule[] = [
     topic: '¿Quién más ve lo que subo?',
     asked: `quien mas ve los documentos que yo subo los venden o los comparten con bancos`,
     when: [
-      /\b(?:quien|quienes|ven|ve|comparten|venden|comparto|seguro\w*|privad\w+|confidencial\w*|terceros)\b/,
+      /\bquien(?:es)? (?:\w+ ){0,3}(?:ven?|ver|verian?|mira[nr]?|lee[nr]?|accede\w*|acceso)\b|\b(?:otr[oa]s|todos|alguien|ustedes|bancos?|google) (?:\w+ ){0,2}(?:ven?|ver|mira[nr]?)\b|\b(?:venden|comparten|pasan|entregan) (?:\w+ )?(?:mis?|nuestr[oa]s?)\b|\b(?:los|las|lo|la) (?:venden|comparten)\b|\bcompart\w+ (?:\w+ ){0,4}(?:con|a) (?:\w+ )?(?:bancos?|terceros|otr[oa]s)\b|\b(?:es|son|estan?|queda[nr]?) (?:\w+ ){0,3}(?:segur[oa]s?|privad[oa]s?|confidencial\w*)\b/,
       /\b(?:documentos?|datos|informacion|facturas?|archivos)\b/,
-      /\b(?:ve|ven|vend\w+|compart\w+|bancos?|terceros|acceso|segur\w+|privad\w+|confidencial\w*)\b/,
     ],
-    not: /\b(?:sac\w+|vend\w+ facturas|dian (?:ve|sabe)|como veo|quiero ver|no veo|borr\w+|subir|acuerdo)\b/,
+    not: /\b(?:documentos? soportes?|quien me|segur[oa]s? (?:de|que|si)|sac\w+|vend\w+ facturas|dian (?:ve|sabe)|como veo|quiero ver|no veo|borr\w+|subir|acuerdo)\b/,
     calms: true,
     text: [
       'Los ven solo las personas de tu empresa que invitas en «Personas» y el equipo de la firma que atiende tu caso. No los vendemos ni los compartimos con bancos; a una entidad como la DIAN va lo que la ley manda declarar o lo que tú autorizas. Los contadores tenemos además secreto profesional (Ley 43 de 1990).',
