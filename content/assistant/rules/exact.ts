@@ -18,11 +18,13 @@ const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as 
 export const rules: readonly Rule[] = [
   {
     topic: 'La factura rebota por la regla FAD06',
-    when: [/\bfad ?0?6\b/],
+    when: [
+      /\bfad ?0?6\b|^(?![^]*\b(?:portal|plataforma|revis\w+ automatic\w+|hallazgos?|ustedes|uds|subi|subimos|cargue|herramienta|sin (?:el )?cufe|no (?:trae|tiene)(?: el)? cufe|(?:mi|un|el|al) proveedor(?! tecnologico)|nomina|gastos?|deduc\w+)\b)(?=[^]*\bfacturas?\b)(?=[^]*\bcufe\b)[^]*\b(?:rechaz\w+|devolv\w+|devuelv\w+|rebot\w+|no (?:me |nos )?(?:la )?(?:valid\w+|acept\w+|pas[oa])|(?:cufe|codigo) (?:\w+ ){0,2}(?:mal|errad\w+|invalid\w+|incorrect\w+))\b/,
+    ],
     text: [
-      'La regla FAD06 dice que el CUFE no es el de los datos de la factura: el programa lo armó con otro valor. La factura no está expedida todavía, así que no lleva nota crédito: se vuelve a calcular el CUFE y se transmite otra vez.',
+      'El CUFE no es el de los datos de la factura (regla FAD06): el programa lo armó con otro valor. La factura no está expedida todavía, así que no lleva nota crédito: se vuelve a calcular el CUFE y se transmite otra vez.',
       'Revisa, o pídele a tu proveedor que revise hoy, con el código a la mano: 1. Los valores van con exactamente dos decimales, cortados y no redondeados, y son los mismos del XML. 2. Los dos NIT van sin dígito de verificación. 3. La clave técnica es la del rango de numeración que usas: si asociaste uno nuevo, cambió. 4. El ambiente es producción y no pruebas. 5. Fecha y hora son las del XML.',
-      'La herramienta vuelve a hacer las sumas y el CUFE con tu XML. Dile a tu cliente que le llega cuando la DIAN la valide; si no sale hoy, llámanos.',
+      'La herramienta vuelve a hacer las sumas y el CUFE con tu XML. Dile a tu cliente que le llega cuando la DIAN la valide; si no sale hoy, llámanos. Si la que rechazaron es una que subiste al portal, ábrela en «Facturas»: ahí está el motivo.',
     ],
     links: [check, call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],
   },
@@ -235,7 +237,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|rit|reteica|retencion|simple|sancion\w*|multa|atrasad\w+|no (?:he|pague|declare|presente)|cancel\w+|cuando vence|vence|medellin|cali|barranquilla|soacha|chia|fuera de|otro municipio|otra ciudad|\d{5,}|millones)\b/,
     text: [
-      `Cuánto: ingresos del período por la tarifa por mil de tu actividad, según su código CIIU; encima puede ir el impuesto de avisos y tableros. La tarifa de la tuya la ves en tu RIT o en la declaración, en www.haciendabogota.gov.co. En ${bogota} va primero el RIT, el registro, que es gratis en la Oficina Virtual de esa página. En otra ciudad, cada alcaldía pone tarifa y fechas: dinos cuál.`,
+      `Cuánto: ingresos del período por la tarifa por mil de tu actividad. Por ejemplo, $ 50.000.000 con una tarifa de 10 por mil son $ 500.000; encima puede ir el impuesto de avisos y tableros. La tarifa real, también la de un restaurante, no la digo de memoria: en ${bogota} la ves por tu código CIIU en www.haciendabogota.gov.co, en tu RIT (el registro, gratis en la Oficina Virtual) o en tu última declaración. En otra ciudad, cada alcaldía pone tarifa y fechas: dinos cuál.`,
       localTaxPeriod,
     ],
     links: [
