@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-portal'),
   },
   {
-    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut)\b/,
+    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
     load: () => import('./rules/exact-filing'),
   },
   {

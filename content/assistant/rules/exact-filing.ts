@@ -71,6 +71,20 @@ export const rules: readonly Rule[] = [
     links: [lateLink, write, call],
   },
   {
+    topic: '¿Baja la sanción o la multa por ser la primera vez?',
+    when: [
+      /\b(?:sancion\w*|multas?)\b/,
+      /\b(?:primera vez|primer error|primera (?:sancion|multa|falta)|es la primera|sin antecedentes|no tengo antecedentes|(?:nunca|jamas) (?:antes )?(?:me |nos )?(?:habian?|ha|han|he|hemos)? ?(?:(?:sancion|mult)\w+|(?:pasado|fallado|incumplido|tenido)))\b/,
+      /\b(?:rebaj\w+|reduc\w+|reduz\w+|baj\w+|descuent\w+|descont\w+|menos|menor|mitad|perdon\w+|quit\w+|condon\w+|exoner\w+|elimin\w+|alivi\w+)\b/,
+    ],
+    not: /\b(?:u[gj]pp|camara|transito|comparendo|fotomulta|ministerio|mintrabajo|sic|superintendencia|policia|alcaldia|predial|ica|calculador\w*|herramienta|simulador|cobran|ustedes|emplead\w+|trabajador\w*)\b/,
+    text: [
+      `Sí. Si la liquidas tú y la DIAN no ha actuado todavía (pliego de cargos, requerimiento especial o emplazamiento), baja a la mitad cuando no te sancionaron por lo mismo en los dos años anteriores, como pasa la primera vez; y al 75% cuando fue hace un año o más, y menos de dos (E.T., art. 640). Nunca queda en menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639): si la tuya ya es esa, no hay rebaja. Los intereses no bajan.`,
+      'Ahora: 1. Mira si la DIAN ya te escribió por eso. Si actuó o pone ella la sanción, las condiciones son otras, y hay que confirmarlas con una persona antes de pagar. 2. Haz la cuenta en la herramienta, que pregunta lo del artículo 640 y muestra la completa y la reducida. 3. Presenta y paga antes de que te escriba.',
+    ],
+    links: [lateLink, write, call],
+  },
+  {
     topic: '¿De dónde descargo el certificado de retención o el RUT?',
     when: [
       /\bcertificad\w+\b/,

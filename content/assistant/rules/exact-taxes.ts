@@ -230,7 +230,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|transito|comparendo|ugpp|camara|emplead\w+|inexactitud|iva|exogena|factur\w+|intereses|amnistia)\b/,
     text: [
-      `Las dos cosas se puede. Rebaja: si la liquidas tú, la sanción queda en el 50% cuando en los dos años anteriores no tuviste la misma, o en el 75% cuando fue en el último año; si la propone la DIAN, los plazos sin sanción son de cuatro y de dos años (E.T., art. 640). Nunca queda en menos de 10 UVT (${minimumPenaltyInPesos} en este año). Una rebaja de intereses o «amnistía» solo la da una ley por un tiempo: no tenemos confirmada ninguna vigente.`,
+      `Las dos cosas se puede. Rebaja: si la liquidas tú y la DIAN no ha actuado, la sanción queda en el 50% cuando no tuviste la misma en los dos años anteriores, o en el 75% cuando no la tuviste en el último; si la propone la DIAN, los plazos sin sanción son de cuatro y de dos años (E.T., art. 640). Nunca queda en menos de 10 UVT (${minimumPenaltyInPesos} en este año). Una rebaja de intereses o «amnistía» solo la da una ley por un tiempo: no tenemos confirmada ninguna vigente.`,
       'Cuotas: se pide una facilidad de pago a la DIAN, con plazo y a veces garantía; los intereses siguen hasta pagar (art. 814). Primero se presenta la declaración con la sanción ya reducida y después se pide el plazo. Mándanos la carta o la declaración y te decimos qué porcentaje te toca.',
     ],
     links: [lateLink, call, write],
