@@ -31,7 +31,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-review'),
   },
   {
-    gate: /\b(?:contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|numero|telefono|celular|correo|informacion)\b/,
+    gate: /\b(?:contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
     load: () => import('./rules/exact-clients'),
   },
   {

@@ -1,15 +1,65 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
-import { call, mail, treatment, whatsapp } from '../reply-links'
+import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
+import { call, lateLink, mail, treatment, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
 const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join(' y ')
 
 /** Answers to clients and to people who want to be clients, whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Mi contador se fue: ¿revisan todo y cuánto cobran por ponerme al día?',
+    when: [
+      /\bcontador\w*\b|\b(?:quien|la persona que|el que|la que) (?:me |nos )?llevaba\b/,
+      /\b(?:se (?:me |nos )?(?:fue|retiro|perdio)|renuncio|desaparec\w+|abandon\w+|(?:me|nos) dejo|dejo (?:todo )?(?:botad|tirad)\w+|(?:ya no|no) ten(?:go|emos)|sin contador\w*)\b/,
+      /\b(?:no (?:se|sabemos) (?:que|si|cuant\w+|como)|revis\w+|al dia|atras\w+|cuanto (?:debo|debemos)|que (?:debo|debemos|falta))\b/,
+      /\bcuanto (?:me |nos )?(?:cobr\w+|cuesta|costaria|vale|valdria|sale|saldria)\b|\b(?:precio|cotiz\w+|tarifa)\b/,
+    ],
+    not: /\b(?:rob\w+|estaf\w+|denunci\w+|demand\w+|no (?:me |nos )?(?:quiere )?(?:entreg\w+|devuelv\w+)|soy cliente|contador\w* de ustedes|persona natural|mi renta|revisor\w*|auditor\w*)\b/,
+    text: [
+      'Sí: revisamos todo, aunque quien llevaba las cuentas no entregue nada, y te decimos por escrito qué falta y cuánto debes. Esa cifra no se puede dar sin mirar: sale de lo que se presentó y lo que no.',
+      `Así se ve: 1. Entra tú a www.dian.gov.co, con la clave como titular: ahí sale qué se presentó y, en «Obligación financiera», qué se debe. 2. Mira el ICA en tu municipio, la matrícula en la Cámara de Comercio y, si tienes empleados, las planillas en tu operador. 3. Junta extractos y facturas de esos meses; lo que venza en estos días se presenta primero. Cada declaración tarde tiene 5% del impuesto a cargo por mes o fracción, y no menos de ${minimumPenaltyInPesos} (E.T., arts. 641 y 639); puede bajar a la mitad si te adelantas a la DIAN (art. 640).`,
+      `Precio: los meses atrasados se cotizan aparte, por escrito, después de la evaluación, que es gratuita; depende de cuántos son y de los papeles. De ahí en adelante, como base y más IVA: contabilidad desde ${from('asesoria-contable')} al mes, impuestos desde ${from('asesoria-tributaria')} y nómina desde ${from('asesoria-nomina')} por empleado.`,
+    ],
+    links: [evaluation, call, lateLink],
+  },
+  {
+    topic: '¿Se paga por mes o por año, y hay contrato mínimo?',
+    when: [
+      /\b(?:pag\w+|cobr\w+|servicios?|plan(?:es)?|contrat\w+|contabilidad|ustedes|uds|permanencia)\b/,
+      /\b(?:por mes|mensual\w*|mes a mes|cada mes|al mes|mensualidad\w*)\b(?: \w+){0,4} (?:o|u) (?:\w+ ){0,3}(?:anual\w*|ano|semestr\w+)\b|\b(?:anual\w*|por ano|todo el ano|ano completo)\b(?: \w+){0,4} o (?:\w+ ){0,3}(?:por mes|mensual\w*|mes a mes|cada mes)\b/,
+    ],
+    not: /\b(?:iva|ica|renta|retenc\w+|retefuente|simple|impuestos?|declar\w+|matricula|camara|exogena|pila|planilla|seguridad social|salud|pension|arriend\w+|arrend\w+|canon|emplead\w+|trabaj\w+|prima|cesantias|intereses|sueldo|salario\w*|dian|alcaldia|predial|licencia|software|local|laboral|termino|liquid\w+|despid\w+|renunci\w+|revisor\w*|descuento\w*|multa\w*|sancion\w*|cuanto)\b/,
+    text: [
+      'Por mes: la contabilidad, los impuestos y la revisoría fiscal se cobran cada mes, y la nómina, por empleado al mes. Una sola vez se pagan la renta de una persona (al año) y una auditoría (por proyecto); lo legal va por hora o en paquete mensual. Si prefieres pagar el año por anticipado, dilo al pedir la propuesta.',
+      'No hay contrato mínimo ni permanencia: puedes cancelar en cualquier momento, y te entregamos libros, soportes y claves con un acta. Con cuántos días se avisa y qué pasa con el mes en curso lo dice el contrato: pregúntalo antes de firmar.',
+    ],
+    links: [{ href: '#servicios', label: 'Comparar servicios y precios' }, evaluation, call],
+  },
+  {
+    topic: '¿Dónde está la política de datos de la firma?',
+    when: [
+      /\bpoliticas?\b|\btratamiento de (?:mis |los )?datos\b|\baviso de privacidad\b/,
+      /\b(?:datos|privacidad|habeas data)\b/,
+      /\b(?:donde|ver|veo|leo|leer|encuentro|encontrar|consult\w+|conocer|descarg\w+|bajo|link|enlace|mand\w+|envi\w+|pas(?:an|as|ame|enme)|muestr\w+|cual es|tienen|ustedes|uds|de la firma)\b/,
+    ],
+    not: /\b(?:mi (?:empresa|negocio|tienda|sas|pagina|sitio|consultorio|conjunto|fundacion)|mis (?:clientes|emplead\w+|usuarios|proveedor\w*)|necesito (?:una|hacer|tener|redactar)|nuestra|(?:como|debo|tengo que|toca|hay que|me ayudan a) (?:\w+ )?(?:hac\w+|hago|tener|publicar|redact\w+|crear|armar|poner)|(?:me|nos) (?:hacen|arman|redactan)|empresas?|rnbd|registr\w+|bases? de datos|multa\w*|sancion\w*|plantilla|modelo|formato|ejemplo)\b/,
+    text: [
+      'En la página «Tratamiento de datos», que abres con el primer botón y también está al pie de todas las páginas. Es la política de la firma (Ley 1581 de 2012): quién es el responsable, qué datos se tratan y para qué, tus derechos y cómo ejercerlos. La de privacidad y la de cookies están al lado.',
+      'Para conocer, corregir o borrar tus datos, escribe al correo de abajo con el asunto «Datos personales»: una consulta se responde en 10 días hábiles y un reclamo, en 15.',
+    ],
+    links: [
+      { href: '/tratamiento-datos', label: 'Leer la política de datos' },
+      { href: '/politicas-privacidad', label: 'Leer la política de privacidad' },
+      mail,
+    ],
+  },
   {
     topic: '¿Reciben mi contabilidad aunque mi contador no responda?',
     when: [

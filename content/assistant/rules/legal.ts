@@ -78,9 +78,9 @@ export const rules: readonly Rule[] = [
     asked: `necesito una politica de tratamiento de datos`,
     when: [
       /\b(?:proteccion de datos|habeas data|tratamiento de datos|rnbd|base de datos|bases de datos|politica de datos|1581)\b/,
-      /\b(?:empresa|negocio|tienda|debo|tengo que|toca|obligad\w+|registr\w+|hacer|politica|clientes)\b/,
+      /\b(?:empresas?|negocio|tienda|debo|tengo que|toca|obligad\w+|registr\w+|hacer|hago|hacen|necesit\w+|clientes)\b/,
     ],
-    not: /\b(?:mis datos|mi cuenta|borr\w+|elimin\w+|ustedes|suya|su base)\b/,
+    not: /\b(?:mis datos|mi cuenta|borr\w+|elimin\w+|ustedes|suya|su base|(?:donde|ver|leer|conocer|consultar) (?:\w+ ){0,3}(?:politica|tratamiento))\b/,
     text: [
       'Toda empresa que guarda datos de personas (clientes, empleados, proveedores) cumple la Ley 1581 de 2012: pedir autorización antes y guardar la prueba, decir para qué, tener una política publicada y un canal para consultas (10 días hábiles) y reclamos (15), cuidar la información y avisar a la SIC los incidentes.',
       'Registrar las bases en el RNBD de la Superintendencia de Industria y Comercio solo obliga a sociedades y entidades con activos totales de más de 100.000 UVT (Decreto 90 de 2018). Los demás cumplen todo lo otro. Un abogado del equipo te arma la política, la autorización y el procedimiento.',
