@@ -58,7 +58,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
           setupFiles: ['tests/support/file-setup.ts'],
-          testTimeout: 30_000,
+          // This limit only ends tests that hang. It is long, because other programs may keep all cores busy.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
