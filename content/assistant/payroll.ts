@@ -12,11 +12,18 @@ const write: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contarl
 const wage = wageByYear[uvt.year]
 const leastBase = wage ? `, ${inPesos(wage.value)} en ${wage.year}` : ''
 
-/** An independent worker pays percents of a base for social security; the base is `base` percent of the income. */
+/** Contributions to social security, in percent of a base, whoever pays them. */
 export const contributions = {
+  /** The base of an independent worker is this percent of the income. */
   base: 40,
   health: 12.5,
   pension: 16,
+  /** The family compensation fund, which the employer pays. */
+  fund: 4,
+  /** The least class of occupational risk. */
+  risk: 0.522,
+  /** SENA and ICBF, which many employers need not pay for wages below ten minimum wages. */
+  learning: 5,
   /** The percent of a wage that is deducted for health, and the same percent for pension. */
   ofWorker: 4,
   /** From a base of this many minimum wages on, a worker also pays to the solidarity fund, which the chat does not compute. */

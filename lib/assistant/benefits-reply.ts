@@ -63,16 +63,19 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const interestSum = severanceSum * 0.12 * (year / 360)
   const lines = [
     ...(bonus || end
-      ? [text.bonus(pesos(share(base.sum, semester)), pesos(base.sum), semester) + day(text.bonusDay)]
+      ? [
+          text.bonus(formatPesos(share(base.sum, semester)), formatPesos(base.sum), semester) +
+            day(text.bonusDay),
+        ]
       : []),
     ...(severance || end
-      ? [text.severance(pesos(severanceSum), pesos(base.sum), year) + day(text.severanceDay)]
+      ? [text.severance(formatPesos(severanceSum), formatPesos(base.sum), year) + day(text.severanceDay)]
       : []),
     ...(end || both
-      ? [text.interest(pesos(interestSum), pesos(severanceSum), year) + day(text.interestDay)]
+      ? [text.interest(formatPesos(interestSum), formatPesos(severanceSum), year) + day(text.interestDay)]
       : []),
     ...(interest && !end && !both ? interestLines(typed, wage, base.sum, year) : []),
-    ...(holidays ? [text.holidays(pesos(share(wage, total) / 2), pesos(wage), total)] : []),
+    ...(holidays ? [text.holidays(formatPesos(share(wage, total) / 2), formatPesos(wage), total)] : []),
   ]
   const sum =
     (bonus || end ? share(base.sum, semester) : 0) +
@@ -84,7 +87,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
     text: [
       ...(absence.test(typed) ? [text.absent] : []),
       ...lines,
-      ...(end ? [text.total(pesos(sum))] : []),
+      ...(end ? [text.total(formatPesos(sum))] : []),
       ...(settled ? [text.settled] : []),
       ...(end ? [bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
@@ -108,11 +111,10 @@ function bonusNote({ total, ofYear, counted }: Days, semester: number, base: num
   return [
     text.bonusDays(semester),
     ...(counted ? [(total ?? 0) > perSemester ? text.bonusAssumed : text.bonusAssumedOne] : []),
-    known ? text.bonusBeforeSum(before, pesos(share(base, before))) : text.bonusBefore,
+    known ? text.bonusBeforeSum(before, formatPesos(share(base, before))) : text.bonusBefore,
   ].join(' ')
 }
 
-const pesos = (amount: number): string => formatPesos(Math.round(amount))
 const share = (base: number, days: number): number => (base * days) / 360
 
 const asksPaid =
@@ -137,17 +139,18 @@ function comparison(typed: string, numbers: readonly TypedNumber[], total: numbe
   const [got, ...others] = numbers.filter(({ paid }) => paid)
   if (!got || others.length > 0 || !asksIfRight.test(typed) || /\b(bono|bonificacion)\b/.test(typed))
     return []
-  return [text.compared(pesos(total), pesos(got.value), got.value < total)]
+  return [text.compared(formatPesos(total), formatPesos(got.value), got.value < total)]
 }
 
 function interestLines(typed: string, amount: number, base: number, days: number): string[] {
   const rate = (0.12 * days) / 360
   const isWage = /\b(gan[aoe]\w*|salario|sueldo|minimo|pag[ao]|devenga\w*)\b/.test(typed)
   const severance = share(base, days)
-  if (isWage) return [text.interest(pesos(severance * rate), pesos(severance), days) + text.interestDay]
+  if (isWage)
+    return [text.interest(formatPesos(severance * rate), formatPesos(severance), days) + text.interestDay]
   return [
-    text.interest(pesos(amount * rate), pesos(amount), days) + text.interestDay,
-    text.interestOfWage(pesos(severance), pesos(severance * rate)),
+    text.interest(formatPesos(amount * rate), formatPesos(amount), days) + text.interestDay,
+    text.interestOfWage(formatPesos(severance), formatPesos(severance * rate)),
   ]
 }
 

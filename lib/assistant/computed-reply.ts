@@ -68,7 +68,7 @@ function percentOf(message: string): Reply | null {
     return null
   if (ofUnits) {
     const units = Math.round(of * rate) / 100
-    const pesos = formatPesos(Math.round(units * uvt.value))
+    const pesos = formatPesos(units * uvt.value)
     return {
       text: [
         computed.percentUnits(formatPercent(rate), formatNumber(of), formatNumber(units), pesos, uvt.year),
@@ -102,7 +102,7 @@ function perThousandOf(message: string, { amounts, english }: Question): Reply |
   const pesos = amounts.find((value) => value !== 1_000)
   if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null
   return {
-    text: [computed.perThousand(formatPesos(pesos), formatPesos(Math.round(pesos * 0.004)))],
+    text: [computed.perThousand(formatPesos(pesos), formatPesos(pesos * 0.004))],
     links: taxQuestions,
   }
 }

@@ -9,7 +9,6 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 const text = laterSums.dismissal
-const pesos = (value: number): string => formatPesos(Math.round(value))
 
 const fixed = /\b(?:fijo|obra|labor)\b/
 const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdria|costaria)\b/
@@ -52,7 +51,7 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   return {
     text: [
       text.indefinite(
-        pesos((monthly / 30) * days),
+        formatPesos((monthly / 30) * days),
         formatNumber(days),
         formatPesos(monthly),
         steps[0],
@@ -74,7 +73,13 @@ function unknownYears(monthly: number | null): Reply | null {
     text: [
       monthly === null
         ? text.eachYear
-        : text.eachYearOf(formatPesos(monthly), first, pesos(day * first), later, pesos(day * later)),
+        : text.eachYearOf(
+            formatPesos(monthly),
+            first,
+            formatPesos(day * first),
+            later,
+            formatPesos(day * later),
+          ),
       text.fixed,
       text.cause,
       text.besides,
@@ -88,7 +93,7 @@ function fixedReply(typed: string, numbers: Question['numbers'], monthly: number
   const missing = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
   const sum =
     /\bfijo\b/.test(typed) && missing > 0 && monthly !== null
-      ? [text.missing(pesos(monthly * missing), formatPesos(monthly), formatNumber(missing))]
+      ? [text.missing(formatPesos(monthly * missing), formatPesos(monthly), formatNumber(missing))]
       : []
   return { text: [...sum, text.fixed, text.besides], links: text.links }
 }

@@ -2,11 +2,11 @@ import { duties } from '@/content/assistant/duties'
 import { contributions } from '@/content/assistant/payroll'
 import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
+import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
+import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import type { Question } from '@/lib/assistant/question'
-import { happenedThisYear } from '@/lib/assistant/this-year'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with a tax limit, or computes the withholding on fees. */
@@ -15,7 +15,7 @@ export function dutyReply(question: Question): Reply | null {
   const [count, ...others] = units
   if (amounts.length > 0 || count === undefined || others.length > 0) return amountReply(question)
   const ofSales = /\biva\b/.test(text) && !asksPeriod.test(text)
-  const figure = ofSales ? uvtByYear[time.year ?? uvt.year] : returnFigure(text, time.year)
+  const figure = ofSales ? uvtByYear[time.year ?? uvt.year] : declaredYear(question)
   if (!figure) return null
   const pesos = Math.round(count * figure.value)
   const found = amountReply({ ...question, amounts: [pesos] })
@@ -32,7 +32,8 @@ function amountReply({ text: typed, amounts, time }: Question): Reply | null {
   const told = typed.replace(notOwned, ' ')
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
   const owns = text !== told
-  const held = holdingOf(text, amounts, time.year)
+  const declared = declaredYear({ text, time })
+  const held = holdingOf(text, amounts, declared)
   if (held) return held
   const audited = auditorOfBoth(text, amounts, time.year)
   if (audited) return audited
@@ -42,7 +43,7 @@ function amountReply({ text: typed, amounts, time }: Question): Reply | null {
     feesOf(text, amount) ??
     auditorOf(text, amount, time.year) ??
     vatOf(text, amount, time.year) ??
-    withOwned(incomeOf(text, amount, time.year), owns)
+    withOwned(incomeOf(text, amount, declared), owns)
   )
 }
 
@@ -125,18 +126,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   )
 }
 
-/** Matches a question about next year's return, which declares this year's income. */
-const nextYear =
-  /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
-
-/** Returns the UVT of the year that a return declares; null if this UVT is unknown. */
-function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
-  if (year === null && (nextYear.test(typed) || happenedThisYear(typed))) return uvtByYear[uvt.year] ?? null
-  const figure = uvtByYear[year ?? uvtBefore.year]
-  return figure && figure.year < uvt.year ? figure : null
-}
-
-function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
+function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
   if (paidPension.test(typed)) return null
@@ -150,7 +140,6 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
     ofYear(typed, amount) ??
     (amount < 20_000_000 ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
   if (!income) return null
-  const figure = returnFigure(typed, year)
   if (!figure) return null
   const limit = formatPesos(1_400 * figure.value)
   const say = income.year < 1_400 * figure.value ? duties.incomeBelow : duties.incomeAbove
@@ -196,7 +185,7 @@ const soldAndPays =
   /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*\bimpuestos?\b(?! (?:al|de) consumo)/
 
 /** Compares what somebody bought, moved or owns with the limit from which an income return is due. */
-function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
+function holdingOf(typed: string, amounts: readonly number[], figure: LegalFigure | null): Reply | null {
   const taxed = soldAndPays.test(typed)
   const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
   if (!asked || company.test(typed)) return null
@@ -207,7 +196,6 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   )
     return null
   if (/\b(?:deudas?|debo|creditos?|prestamos?) (?:\w+ ){0,2}(?:\$ ?)?\d/.test(typed)) return null
-  const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
   const found = kinds.find(({ words }) => words.test(typed))
   const isWealth = amount > 4_500 * (figure?.value ?? 0)
@@ -236,7 +224,7 @@ function feesOf(typed: string, amount: number): Reply | null {
     )
   )
     return null
-  const share = (percent: number) => formatPesos(Math.round((amount * percent) / 100))
+  const share = (percent: number) => formatPesos((amount * percent) / 100)
   return reply(
     [
       duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)),
@@ -260,7 +248,7 @@ function feesByTable(amount: number): string[] {
   const tax = taxOf(left / uvt.value, monthSteps)
   return [
     duties.feesTable(
-      formatPesos(Math.round(left)),
+      formatPesos(left),
       formatNumber(Math.round((left / uvt.value) * 10) / 10),
       tax > 0 ? formatPesos(Math.round((tax * uvt.value) / 1000) * 1000) : null,
     ),

@@ -44,9 +44,7 @@ export function englishDismissalReply(typed: string, [wage, ...others]: readonly
   const [low, high] = [indemnityDays(years, indemnity.low), indemnityDays(years, indemnity.high)]
   const own = wage === undefined || wage < limit ? low : high
   const sum =
-    wage === undefined
-      ? []
-      : [text.sum(formatPesos(Math.round((wage / 30) * own)), days(own), formatPesos(wage))]
+    wage === undefined ? [] : [text.sum(formatPesos((wage / 30) * own), days(own), formatPesos(wage))]
   return {
     text: [...sum, text.days(days(low), days(high), formatPesos(limit)), text.besides],
     links: text.links,

@@ -5,8 +5,6 @@ import type { TypedNumber } from '@/lib/assistant/numbers'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-const pesos = (amount: number): string => formatPesos(Math.round(amount))
-
 /** Surcharges as percentages of an ordinary hour (C.S.T., art. 168). */
 const extra = { day: 25, night: 75 } as const
 const night = 35
@@ -49,12 +47,12 @@ function sundayReply(wage: number, today: CivilDay): Reply {
   return {
     text: [
       text.sunday(
-        pesos(wage),
-        pesos(hour),
+        formatPesos(wage),
+        formatPesos(hour),
         `${formatPercent(percent)} desde el ${since}`,
-        pesos(more),
+        formatPesos(more),
         sundayHours,
-        pesos(more * sundayHours),
+        formatPesos(more * sundayHours),
         percent < 100,
       ),
     ],
@@ -99,8 +97,8 @@ function sundayHourReply(
             text.hours(
               count.value,
               `${isExtra ? 'extra ' : ''}${text.times[one.kind]} en domingo o festivo`,
-              pesos(one.each),
-              pesos(one.each * count.value),
+              formatPesos(one.each),
+              formatPesos(one.each * count.value),
             ),
           ]
         : []),
@@ -108,12 +106,16 @@ function sundayHourReply(
         ? text.sundayExtra(
             kinds.map(({ kind, factor, each }) => ({
               when: text.times[kind],
-              value: pesos(each),
+              value: formatPesos(each),
               of: `${formatPercent(factor)}: 100% de la hora, ${formatPercent(extra[kind])} de extra y ${formatPercent(percent)} de domingo`,
             })),
           )
-        : text.sundayNight(pesos((hour * surcharge) / 100), formatPercent(surcharge), formatPercent(percent)),
-      text.sundayRest(pesos(wage), pesos(hour), formatPercent(percent), since, percent < 100),
+        : text.sundayNight(
+            formatPesos((hour * surcharge) / 100),
+            formatPercent(surcharge),
+            formatPercent(percent),
+          ),
+      text.sundayRest(formatPesos(wage), formatPesos(hour), formatPercent(percent), since, percent < 100),
     ],
     remark: text.remark,
     links: [benefitsLink, call],
@@ -137,9 +139,15 @@ function hourReply(wage: number, typed: string, numbers: readonly TypedNumber[])
   return {
     text: [
       ...counts.flatMap(({ value }) =>
-        kind ? [text.hours(value, kind.name, pesos(each), pesos(each * value))] : [],
+        kind ? [text.hours(value, kind.name, formatPesos(each), formatPesos(each * value))] : [],
       ),
-      text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75), pesos(hour * 0.35)),
+      text.hour(
+        formatPesos(wage),
+        formatPesos(hour),
+        formatPesos(hour * 1.25),
+        formatPesos(hour * 1.75),
+        formatPesos(hour * 0.35),
+      ),
     ],
     remark: text.remark,
     links: [benefitsLink, call],

@@ -23,11 +23,10 @@ export function interestReply({ text: typed, numbers, amounts: [debt, ...others]
   const count = (stem: string) =>
     numbers.find(({ kind, unit }) => kind === 'count' && unit === stem)?.value ?? 0
   const days = count('dia') + count('semana') * 7 + count('mes') * 30
-  const pesos = (value: number) => formatPesos(Math.round(value))
   return {
     text: [
-      said.each(formatPesos(debt), pesos(each), monthName(newest.month), formatPercent(newest.percent)),
-      ...(days > 0 && days < 1000 ? [said.several(formatNumber(days), pesos(each * days))] : []),
+      said.each(formatPesos(debt), formatPesos(each), monthName(newest.month), formatPercent(newest.percent)),
+      ...(days > 0 && days < 1000 ? [said.several(formatNumber(days), formatPesos(each * days))] : []),
       said.missing,
       said.penalty(minimumPenaltyInPesos),
     ],

@@ -171,7 +171,7 @@ function incomeTaxOf({ text: typed, amounts: [amount, ...others] }: Question): R
   const base = net - Math.min(net * 0.25, mostExempt * uvtBefore.value)
   const units = base / uvtBefore.value
   const tax = taxOf(units, yearSteps)
-  const shown = [formatPesos(Math.round(base)), oneDecimal(units)] as const
+  const shown = [formatPesos(base), oneDecimal(units)] as const
   const said = text.incomeTax
   return {
     text: [
@@ -202,18 +202,17 @@ function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question)
   const half = Math.max(wage / 2, least) / 30
   const total = each * Math.min(days, wholeDays) + half * Math.max(0, days - wholeDays)
   const own = each * Math.min(days, 2)
-  const pesos = (value: number) => formatPesos(Math.round(value))
   return {
     text: [
       text.sick.sum(
         formatNumber(days),
-        pesos(wage),
+        formatPesos(wage),
         days > wholeDays
-          ? text.sick.eachOf(pesos(each), formatNumber(wholeDays), pesos(half))
-          : text.sick.each(pesos(each)),
-        pesos(total),
-        pesos(own),
-        pesos(total - own),
+          ? text.sick.eachOf(formatPesos(each), formatNumber(wholeDays), formatPesos(half))
+          : text.sick.each(formatPesos(each)),
+        formatPesos(total),
+        formatPesos(own),
+        formatPesos(total - own),
       ),
       text.sick.rest,
     ],

@@ -2,8 +2,6 @@ import { benefitsText as text } from '@/content/assistant/benefits'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { formatPesos } from '@/lib/format/number'
 
-const pesos = (amount: number): string => formatPesos(Math.round(amount))
-
 type Base = { sum: number; aid: number }
 
 /** Matches workers who live in the home where they work, and therefore get no transport aid. */
@@ -24,7 +22,7 @@ export function aidLines(typed: string, wage: number, { aid }: Base, without: nu
   if (livesAtWork.test(typed)) return [text.livesIn]
   if (aid === 0) return [text.aidIfPaid]
   return [
-    text.withAid(pesos(wage), pesos(aid)),
-    ...(without === null ? [] : [text.withoutAid(pesos(without))]),
+    text.withAid(formatPesos(wage), formatPesos(aid)),
+    ...(without === null ? [] : [text.withoutAid(formatPesos(without))]),
   ]
 }

@@ -34,7 +34,7 @@ export function unpaidSettlementReply(
   return {
     text: [
       text.due(formatPesos(each), formatPesos(wage), wage > least),
-      ...(days > 0 ? [text.late(days, formatPesos(Math.round((wage / 30) * days)))] : []),
+      ...(days > 0 ? [text.late(days, formatPesos((wage / 30) * days))] : []),
       ...(sum ? sum.text.filter((line) => line !== benefitsText.settled) : []),
       text.rest,
     ],

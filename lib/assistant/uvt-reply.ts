@@ -55,7 +55,7 @@ function units(message: string, { time, text: typed }: Question): Reply | null {
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
   return {
     text: [
-      computed.units(formatNumber(count), year, formatPesos(Math.round(count * figure.value))),
+      computed.units(formatNumber(count), year, formatPesos(count * figure.value)),
       ...(/\bsancion minima\b/.test(message) ? leastPenalty(year) : []),
     ],
     remark: computed.uvt(year, formatPesos(figure.value), figure.source),

@@ -44,23 +44,22 @@ export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question)
   const base = wage - paid - exempt
   const units = base / uvt.value
   const tax = taxOf(units, monthSteps)
-  const pesos = (value: number) => formatPesos(Math.round(value))
   const text = laterSums.wageTax
   const missing = notKept.test(typed)
   const steps = text.steps(
     formatPercent(percent),
-    pesos(paid),
+    formatPesos(paid),
     fund > 0 ? formatPercent(fund) : null,
-    pesos(exempt),
-    pesos(base),
+    formatPesos(exempt),
+    formatPesos(base),
     formatNumber(Math.round(units * 10) / 10),
     uvt.year,
   )
   return {
     text: [
       tax > 0
-        ? text.sum(pesos(wage), formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), missing)
-        : text.none(pesos(wage), missing),
+        ? text.sum(formatPesos(wage), formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), missing)
+        : text.none(formatPesos(wage), missing),
       steps,
       tax > 0 ? text.rest : text.noneRest,
     ],

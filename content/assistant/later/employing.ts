@@ -3,7 +3,7 @@ import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
 const wage = wageByYear[uvt.year]
-const daily = wage ? ` (en ${wage.year}, ${inPesos(Math.round(wage.value / 30))} por día)` : ''
+const daily = wage ? ` (en ${wage.year}, ${inPesos(wage.value / 30)} por día)` : ''
 
 export const texts: LaterTexts = {
   '¿Cómo le pago a alguien que trabaja por días?': [
@@ -27,7 +27,7 @@ export const texts: LaterTexts = {
     'Lo mínimo para empezar: afiliación a ARL, una persona responsable con curso o licencia, identificación de peligros, exámenes médicos y capacitación, todo por escrito. Tu ARL asesora gratis. Nosotros no diseñamos el SG-SST; en nómina te ayudamos con afiliaciones y novedades.',
   ],
   '¿Un aprendiz o practicante del SENA se paga?': [
-    `Sí, y ya no es solo un apoyo: la Ley 2466 de 2025 (art. 21) volvió laboral y a término fijo el contrato de aprendizaje. En la etapa lectiva recibe el 75% del salario mínimo${wage ? ` (${inPesos(Math.round(wage.value * 0.75))} en ${wage.year})` : ''}, con salud y ARL; en la práctica, el 100%${wage ? ` (${inPesos(wage.value)})` : ''}, con prima, cesantías e intereses, vacaciones, dotación y aportes a salud, pensión y ARL, como los demás.`,
+    `Sí, y ya no es solo un apoyo: la Ley 2466 de 2025 (art. 21) volvió laboral y a término fijo el contrato de aprendizaje. En la etapa lectiva recibe el 75% del salario mínimo${wage ? ` (${inPesos(wage.value * 0.75)} en ${wage.year})` : ''}, con salud y ARL; en la práctica, el 100%${wage ? ` (${inPesos(wage.value)})` : ''}, con prima, cesantías e intereses, vacaciones, dotación y aportes a salud, pensión y ARL, como los demás.`,
     'Ahora: 1. Mira en el contrato en qué etapa está y desde cuándo: los firmados antes del 25 de junio de 2025 los confirma nómina. 2. Mira en el SENA (www.sena.edu.co) si te fijaron cuota. 3. Afilia antes del primer día. Un practicante universitario depende de su convenio: pregúntalo antes de firmar.',
   ],
   '¿A quién se le paga auxilio de transporte?': [

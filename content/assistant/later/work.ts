@@ -5,9 +5,9 @@ const ministry = 'El Ministerio del Trabajo orienta gratis a los trabajadores: w
 
 const wage = wageByYear[uvt.year]
 const ofDay = wage
-  ? ` ${inPesos(Math.round(wage.value / 30))} por día en ${wage.year} (el mínimo del mes entre 30)`
+  ? ` ${inPesos(wage.value / 30)} por día en ${wage.year} (el mínimo del mes entre 30)`
   : ' lo que corresponda del salario mínimo'
-const aidOfDay = wage?.aid ? ` de ${inPesos(Math.round(wage.aid / 30))}` : ''
+const aidOfDay = wage?.aid ? ` de ${inPesos(wage.aid / 30)}` : ''
 
 export const texts: LaterTexts = {
   'No me consignaron las cesantías': [

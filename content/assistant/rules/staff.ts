@@ -7,7 +7,7 @@ const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por esc
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
-const inMoney = wage ? ` (${inPesos(Math.round(wage.value * 0.7))} en ${uvt.year} por tiempo completo)` : ''
+const inMoney = wage ? ` (${inPesos(wage.value * 0.7)} en ${uvt.year} por tiempo completo)` : ''
 
 export const rules: readonly Rule[] = [
   {

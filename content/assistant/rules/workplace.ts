@@ -9,16 +9,15 @@ const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre 
 
 const wage = wageByYear[uvt.year]
 const net = wage
-  ? `${inPesos(wage.value + (wage.aid ?? 0) - 2 * Math.round(wage.value * 0.04))} al mes en ${uvt.year}: ${inPesos(wage.value)} de salario, más ${inPesos(wage.aid ?? 0)} de auxilio de transporte, menos ${inPesos(Math.round(wage.value * 0.04))} de salud (4%) y otro tanto de pensión (4%)`
+  ? `${inPesos(wage.value + (wage.aid ?? 0) - 2 * Math.round(wage.value * 0.04))} al mes en ${uvt.year}: ${inPesos(wage.value)} de salario, más ${inPesos(wage.aid ?? 0)} de auxilio de transporte, menos ${inPesos(wage.value * 0.04)} de salud (4%) y otro tanto de pensión (4%)`
   : 'el salario y el auxilio de transporte, menos 4% de salud y 4% de pensión'
 
-const pesos = (value: number) => inPesos(Math.round(value))
 const fifth = wage
-  ? `: con un sueldo de ${inPesos(3_000_000)} serían ${pesos((3_000_000 - wage.value) / 5)} en ${uvt.year}`
+  ? `: con un sueldo de ${inPesos(3_000_000)} serían ${inPesos((3_000_000 - wage.value) / 5)} en ${uvt.year}`
   : ''
-const base = wage ? `: con ese piso, ${pesos((wage.value * 13 * 70) / 100)}` : ''
+const base = wage ? `: con ese piso, ${inPesos((wage.value * 13 * 70) / 100)}` : ''
 const integral = wage
-  ? `Desde ${pesos(wage.value * 13)} al mes en ${uvt.year}: diez salarios mínimos (${pesos(wage.value * 10)}) más un factor prestacional de al menos el 30% (${pesos(wage.value * 3)}), según el Código Sustantivo del Trabajo, art. 132.`
+  ? `Desde ${inPesos(wage.value * 13)} al mes en ${uvt.year}: diez salarios mínimos (${inPesos(wage.value * 10)}) más un factor prestacional de al menos el 30% (${inPesos(wage.value * 3)}), según el Código Sustantivo del Trabajo, art. 132.`
   : 'Desde diez salarios mínimos más un factor prestacional de al menos el 30% (Código Sustantivo del Trabajo, art. 132).'
 
 export const rules: readonly Rule[] = [

@@ -7,8 +7,6 @@ import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
-const pesos = (value: number) => formatPesos(Math.round(value))
-
 const asksHowOften =
   /\b(?:cada (?:dos|cuanto|2|bimestre|mes)|bimestral\w*|anual\w*|una vez al ano|por bimestre|que periodo|periodicidad|cuantas veces)\b/
 const localTaxDates = {
@@ -29,7 +27,7 @@ export function localTaxReply({ text: typed, amounts: [tax, ...others], time }: 
   if (!figure || figure.year >= uvt.year) return null
   const limit = 391 * figure.value
   return {
-    text: [text.localTax(pesos(tax), tax > limit, pesos(limit), figure.year), text.localTaxRest],
+    text: [text.localTax(formatPesos(tax), tax > limit, formatPesos(limit), figure.year), text.localTaxRest],
     links: [localTaxDates, ...duties.links.fees],
   }
 }
@@ -53,8 +51,8 @@ export function flowReply({ text: typed, amounts: [amount, ...others] }: Questio
   return {
     text: [
       ...(asksSeen.test(typed) ? [text.flowSeen] : []),
-      `${text.flow(pesos(amount), pesos(year))} ${text.flowDeclares(year > declares, pesos(declares), uvt.year)}`,
-      text.flowInvoices(year >= invoices, pesos(invoices)),
+      `${text.flow(formatPesos(amount), formatPesos(year))} ${text.flowDeclares(year > declares, formatPesos(declares), uvt.year)}`,
+      text.flowInvoices(year >= invoices, formatPesos(invoices)),
       text.flowRest,
     ],
     links: duties.links.income,
@@ -81,7 +79,13 @@ export function earlierWageReply({ text: typed, amounts, time }: Question): Repl
   const { aid, value, year, source } = wage
   return {
     text: [
-      text.wages(year, pesos(value), aid === null ? null : pesos(aid), pesos(value + (aid ?? 0)), source),
+      text.wages(
+        year,
+        formatPesos(value),
+        aid === null ? null : formatPesos(aid),
+        formatPesos(value + (aid ?? 0)),
+        source,
+      ),
       text.wagesRest,
     ],
     links: [

@@ -1,6 +1,7 @@
 import { benefitsLink } from '@/content/assistant/benefits'
 import { dayWorkers } from '@/content/assistant/day-workers'
 import { figureTexts as text } from '@/content/assistant/figures'
+import { contributions } from '@/content/assistant/payroll'
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
@@ -25,8 +26,6 @@ const asksContributions =
 const atHome =
   /\b(?:domestic[ao]s?|muchach[ao]|senora|aseador\w*|aseo|nin[e]?ra|jardinero|cocinera|mi casa|la casa|empleada)\b/
 const asksIf = /\b(?:toca|debo|hay que|tengo que|obligad\w+|obligatorio|necesario|la afilio|lo afilio)\b/
-/** What is paid for pension, health, the family fund and the least occupational risk, in percent. */
-const rates = { pension: 16, ofWorker: 4, health: 12.5, fund: 4, risk: 0.522 } as const
 
 /** Answers the contributions for somebody who works by days at a home, and how to register that person. */
 export function dayContributionsReply(question: Question): Reply | null {
@@ -40,15 +39,14 @@ export function dayContributionsReply(question: Question): Reply | null {
     return null
   const weekly = days < 7 && !/\bal mes\b/.test(typed)
   const inMonth = weekly ? Math.round(days * weeks) : days
-  const pesos = (value: number) => formatPesos(Math.round(value))
   const of = (base: number, percent: number) => (base * percent) / 100
-  const risk = of(wage.value, rates.risk)
+  const risk = of(wage.value, contributions.risk)
   const earned = Math.max(wage.value, paid * inMonth)
   const parts = Math.ceil(inMonth / 7)
   const base = (wage.value * parts) / 4
   const isWhole = parts > 3 || paid * inMonth >= wage.value
-  const own = of(base, rates.pension - rates.ofWorker)
-  const fund = of(base, rates.fund)
+  const own = of(base, contributions.pension - contributions.ofWorker)
+  const fund = of(base, contributions.fund)
   const pay = asksPay.test(typed) ? dayPayReply(question) : null
   return {
     text: [
@@ -57,21 +55,21 @@ export function dayContributionsReply(question: Question): Reply | null {
       isWhole
         ? dayWorkers.whole(
             inMonth,
-            pesos(of(earned, rates.pension)),
-            pesos(of(earned, rates.health)),
-            pesos(of(earned, rates.fund)),
-            pesos(of(earned, rates.risk)),
+            formatPesos(of(earned, contributions.pension)),
+            formatPesos(of(earned, contributions.health)),
+            formatPesos(of(earned, contributions.fund)),
+            formatPesos(of(earned, contributions.risk)),
           )
         : dayWorkers.weeks(
             inMonth,
             parts,
-            pesos(base),
-            pesos(of(base, rates.pension)),
-            pesos(own),
-            pesos(of(base, rates.ofWorker)),
-            pesos(fund),
-            pesos(risk),
-            pesos(own + fund + risk),
+            formatPesos(base),
+            formatPesos(of(base, contributions.pension)),
+            formatPesos(own),
+            formatPesos(of(base, contributions.ofWorker)),
+            formatPesos(fund),
+            formatPesos(risk),
+            formatPesos(own + fund + risk),
           ),
       dayWorkers.steps,
       dayWorkers.benefits,
@@ -92,20 +90,19 @@ export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }
   const days = numbers.find(({ kind, unit }) => kind === 'count' && unit === 'dia')?.value
   if (!paid && (!days || days > 30)) return null
   const [each, aid] = [wage.value / 30, (wage.aid ?? 0) / 30]
-  const pesos = (value: number) => formatPesos(Math.round(value))
   const weekly = days !== undefined && days < 7 && !/\bal mes\b/.test(typed)
   const count = days && days <= 30 ? days : 1
   const rest = count <= mostWithRest ? each / 6 : 0
   return {
     text: [
-      ...(paid ? [text.dayPaid(formatPesos(paid), pesos(each + aid), paid >= each + aid)] : []),
+      ...(paid ? [text.dayPaid(formatPesos(paid), formatPesos(each + aid), paid >= each + aid)] : []),
       text.dayPay(
         count === 1 ? 'cada día' : `${count} días`,
-        pesos(each),
-        aid ? pesos(aid) : null,
-        rest > 0 ? pesos(rest * count) : null,
-        pesos((each + rest + aid) * count),
-        weekly ? pesos((each + rest + aid) * count * weeks) : null,
+        formatPesos(each),
+        aid ? formatPesos(aid) : null,
+        rest > 0 ? formatPesos(rest * count) : null,
+        formatPesos((each + rest + aid) * count),
+        weekly ? formatPesos((each + rest + aid) * count * weeks) : null,
       ),
       text.dayRest,
     ],

@@ -2,12 +2,12 @@ import { duties } from '@/content/assistant/duties'
 import { halves } from '@/content/assistant/halves'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
-import { happenedThisYear } from '@/lib/assistant/this-year'
 import { yearlyDay } from '@/lib/tools/yearly-day'
 
 type Kind = keyof typeof text.holds
@@ -99,9 +99,8 @@ function monthsOf(typed: string): number | null {
 /** Compares each amount of a message with its limit for the income return. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
-  const ahead = time.year === null && (time.nextYear || happenedThisYear(typed))
-  const figure = uvtByYear[time.year ?? (ahead ? uvt.year : uvtBefore.year)]
-  if (!figure || (figure.year >= uvt.year && !ahead)) return null
+  const figure = declaredYear({ text: typed, time })
+  if (!figure) return null
   const amounts = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 500_000)
   const bound = amounts.flatMap((one) => {
     const kind = kindOf(one)

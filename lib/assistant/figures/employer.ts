@@ -13,13 +13,11 @@ import { formatPesos } from '@/lib/format/number'
 
 const asksCost =
   /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale\w*|saldria|vale|costaria|es el costo|debo pagar|toca pagar)\b|\bcosto (?:total |real )?(?:de )?(?:un |una )?(?:emplead|trabajador)/
-const ofWorker = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
+const employs = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
 /** Words that show that a question is about a dismissal or the like, not about what an employee costs. */
 const otherCost =
   /\b(?:ustedes|cobran|asesoria|nomina con|despedir|echar|indemniz\w+|liquid\w+|incapac\w+|dias? (?:por|a la) semana|por dias|el dia|hora\w*|retenc\w+|demanda\w*|integral)\b/
 
-/** What an employer pays in addition to a wage, in percent. */
-const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as const
 /**
  * What an employer sets aside each month for benefits, in percent of the wage plus the transport aid.
  * The value of `holidays` is in percent of the wage without the transport aid.
@@ -31,31 +29,31 @@ export function employerReply({
   typed: message,
   amounts: [named, ...others],
 }: Question): Reply | null {
-  if (others.length > 0 || !asksCost.test(typed) || !ofWorker.test(typed) || otherCost.test(typed))
-    return null
+  if (others.length > 0 || !asksCost.test(typed) || !employs.test(typed) || otherCost.test(typed)) return null
   if (dismisses(typed)) return null
   const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
   const wage = named ?? (/\bminimo\b/.test(typed) ? least : 0)
   if (!least || wage < least || wage >= contributions.plainBelow * least) return null
   const aid = wage <= 2 * least ? (paidAid ?? 0) : 0
   const of = (base: number, percent: number) => (base * percent) / 100
-  const social = of(wage, rates.pension + rates.risk + rates.fund)
+  const { pension, health, fund, risk, learning, ofWorker } = contributions
+  const social = of(wage, pension - ofWorker + risk + fund)
+  const more = of(wage, health - ofWorker + learning)
   const benefits = of(wage + aid, kept.bonus + kept.severance + kept.interest) + of(wage, kept.holidays)
   const total = wage + aid + social + benefits
   const people = headcount(message) ?? 1
-  const pesos = (value: number) => formatPesos(Math.round(value))
   return {
     text: [
-      ...(people > 1 ? [text.employers(people, pesos(total * people))] : []),
-      text.employer(pesos(total), pesos(wage), aid ? pesos(aid) : null, pesos(social), pesos(benefits)),
-      text.employerMore(
-        pesos(of(wage, rates.health + rates.learning)),
-        pesos(total + of(wage, rates.health + rates.learning)),
+      ...(people > 1 ? [text.employers(people, formatPesos(total * people))] : []),
+      text.employer(
+        formatPesos(total),
+        formatPesos(wage),
+        aid ? formatPesos(aid) : null,
+        formatPesos(social),
+        formatPesos(benefits),
       ),
-      text.receives(
-        pesos(wage - of(wage, 2 * contributions.ofWorker) + aid),
-        pesos(of(wage, 2 * contributions.ofWorker)),
-      ),
+      text.employerMore(formatPesos(more), formatPesos(total + more)),
+      text.receives(formatPesos(wage - of(wage, 2 * ofWorker) + aid), formatPesos(of(wage, 2 * ofWorker))),
     ],
     links: [benefitsLink, call],
   }
@@ -70,14 +68,13 @@ export function fortnightReply({ text: typed, amounts: [named, ...others] }: Que
   if (!least || wage < least || wage >= contributions.plainBelow * least) return null
   const aid = wage <= 2 * least ? (paidAid ?? 0) : 0
   const taken = (wage * 2 * contributions.ofWorker) / 100
-  const pesos = (value: number) => formatPesos(Math.round(value))
   return {
     text: [
       text.fortnight(
-        pesos((wage + aid - taken) / 2),
-        pesos(wage / 2),
-        aid ? pesos(aid / 2) : null,
-        pesos(taken / 2),
+        formatPesos((wage + aid - taken) / 2),
+        formatPesos(wage / 2),
+        aid ? formatPesos(aid / 2) : null,
+        formatPesos(taken / 2),
       ),
     ],
     links: [benefitsLink, call],
@@ -99,16 +96,16 @@ export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Que
     return null
   const least = wageByYear[uvt.year]?.value ?? 0
   if (!least || wage < solidarity.from * least || wage >= solidarity.below * least) return null
-  const pesos = (percent: number) => formatPesos(Math.round((wage * percent) / 100))
+  const share = (percent: number) => formatPesos((wage * percent) / 100)
   const all = 2 * contributions.ofWorker + solidarity.percent
   return {
     text: [
       text.solidarity(
         formatPesos(wage),
-        pesos(contributions.ofWorker),
-        pesos(solidarity.percent),
-        pesos(all),
-        pesos(100 - all),
+        share(contributions.ofWorker),
+        share(solidarity.percent),
+        share(all),
+        share(100 - all),
       ),
     ],
     links: [benefitsLink, call],
@@ -132,7 +129,7 @@ export function lateSeveranceReply(
   if (days <= 0) return null
   return {
     text: [
-      text.lateSeverance(formatPesos(wage), days, formatPesos(Math.round((wage / 30) * days)), yearOf(today)),
+      text.lateSeverance(formatPesos(wage), days, formatPesos((wage / 30) * days), yearOf(today)),
       text.lateSeveranceRest,
     ],
     links: [benefitsLink, call],

@@ -6,7 +6,6 @@ import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
-const pesos = (value: number) => formatPesos(Math.round(value))
 const links = [write, incomeLink, call]
 
 const prize = /\b(?:rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?)\b/
@@ -25,10 +24,10 @@ export function prizeReply({ text: typed, amounts: [amount, ...others] }: Questi
   const tax = (amount * prizeRate) / 100
   return {
     text: [
-      text.prizeOf(pesos(amount), pesos(tax), pesos(amount - tax)),
+      text.prizeOf(formatPesos(amount), formatPesos(tax), formatPesos(amount - tax)),
       ...(amount > keptAbove * uvt.value
         ? [text.prizeKept, text.prizeRest]
-        : [text.prizeSmall(pesos(amount)), text.prizeFiles]),
+        : [text.prizeSmall(formatPesos(amount)), text.prizeFiles]),
     ],
     links,
   }
@@ -53,11 +52,16 @@ export function inheritedSaleReply({ text: typed, typed: message, amounts }: Que
   const first =
     cost && gain !== null
       ? gain > 0
-        ? text.inheritedGain(pesos(price), pesos(cost.value), pesos(gain), pesos(gain * 0.15))
-        : text.inheritedLoss(pesos(price), pesos(cost.value))
-      : text.inheritedOf(pesos(price))
+        ? text.inheritedGain(
+            formatPesos(price),
+            formatPesos(cost.value),
+            formatPesos(gain),
+            formatPesos(gain * 0.15),
+          )
+        : text.inheritedLoss(formatPesos(price), formatPesos(cost.value))
+      : text.inheritedOf(formatPesos(price))
   return {
-    text: [first, text.inheritedFilesOf(pesos(price), price > 1_400 * uvt.value), text.inheritedCost],
+    text: [first, text.inheritedFilesOf(formatPesos(price), price > 1_400 * uvt.value), text.inheritedCost],
     links,
   }
 }

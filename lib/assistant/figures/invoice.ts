@@ -9,7 +9,6 @@ import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-const pesos = (value: number) => formatPesos(Math.round(value))
 /** The percentage of the VAT that is usually withheld (E.T., art. 437-1). */
 const withheldVat = 15
 
@@ -32,15 +31,15 @@ export function netReply({ text: typed, amounts: [base, ...others] }: Question):
   return {
     text: [
       text.net(
-        pesos(base),
-        pesos(vat),
-        pesos(withVat(base)),
-        pesos(eleven),
-        pesos(withVat(base) - eleven),
-        pesos(ten),
-        pesos(withVat(base) - ten),
+        formatPesos(base),
+        formatPesos(vat),
+        formatPesos(withVat(base)),
+        formatPesos(eleven),
+        formatPesos(withVat(base) - eleven),
+        formatPesos(ten),
+        formatPesos(withVat(base) - ten),
       ),
-      text.netRest(pesos((vat * withheldVat) / 100)),
+      text.netRest(formatPesos((vat * withheldVat) / 100)),
     ],
     links: laterSums.withheld.links,
   }
@@ -52,7 +51,7 @@ export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Questi
   if (!/\b(?:cuanto|cual|valor|calcul\w+)\b/.test(typed)) return null
   const vat = (base * vatPercent) / 100
   return {
-    text: [text.vatKept(pesos(base), pesos(vat), pesos((vat * withheldVat) / 100))],
+    text: [text.vatKept(formatPesos(base), formatPesos(vat), formatPesos((vat * withheldVat) / 100))],
     links: laterSums.withheld.links,
   }
 }
@@ -80,8 +79,8 @@ export function consumptionReply({ text: typed, amounts: [amount, ...others] }: 
   return {
     text: [
       inside
-        ? text.consumptionInside(pesos(amount), pesos(base), pesos(tax))
-        : text.consumption(pesos(base), pesos(tax), pesos(base + tax)),
+        ? text.consumptionInside(formatPesos(amount), formatPesos(base), formatPesos(tax))
+        : text.consumption(formatPesos(base), formatPesos(tax), formatPesos(base + tax)),
       text.consumptionRest,
     ],
     links: [{ href: '/herramientas/vencimientos/impuesto-al-consumo', label: 'Ver las fechas' }, call],
@@ -102,8 +101,11 @@ export function invoicingReply({ text: typed, amounts: [amount, ...others] }: Qu
   const limit = 3_500 * uvt.value
   return {
     text: [
-      (yearly === amount ? '' : duties.year(pesos(amount), pesos(yearly))) +
-        (yearly < limit ? text.invoicesNot : text.invoices)(pesos(yearly), `${pesos(limit)} en ${uvt.year}`),
+      (yearly === amount ? '' : duties.year(formatPesos(amount), formatPesos(yearly))) +
+        (yearly < limit ? text.invoicesNot : text.invoices)(
+          formatPesos(yearly),
+          `${formatPesos(limit)} en ${uvt.year}`,
+        ),
       text.invoicesRest,
     ],
     links: duties.links.vat,
@@ -117,9 +119,9 @@ export function launderingReply({ text: typed, amounts: [amount, ...others] }: Q
   return {
     text: [
       text.laundering(
-        pesos(amount),
-        pesos(all),
-        pesos(some),
+        formatPesos(amount),
+        formatPesos(all),
+        formatPesos(some),
         amount >= all ? 'all' : amount >= some ? 'some' : 'none',
       ),
     ],
@@ -137,13 +139,13 @@ export function missingReply({ text: typed, amounts: [base, paid, ...others] }: 
   return {
     text: [
       text.missing(
-        pesos(base),
-        pesos(total),
-        pesos(paid),
-        pesos(missing),
+        formatPesos(base),
+        formatPesos(total),
+        formatPesos(paid),
+        formatPesos(missing),
         formatPercent(Math.round((missing / base) * 1000) / 10),
       ),
-      text.missingRest(pesos((((base * vatPercent) / 100) * withheldVat) / 100)),
+      text.missingRest(formatPesos((((base * vatPercent) / 100) * withheldVat) / 100)),
     ],
     links: laterSums.withheld.links,
   }
@@ -158,10 +160,13 @@ export function refundReply({ text: typed, amounts: [one, two, ...others] }: Que
     typed.search(/\bret(?:uv|en)\w+/) < typed.search(/\bimpuesto\b/) ? [one, two] : [two, one]
   return kept > tax
     ? {
-        text: [text.refund(pesos(kept), pesos(tax), pesos(kept - tax)), text.refundRest],
+        text: [text.refund(formatPesos(kept), formatPesos(tax), formatPesos(kept - tax)), text.refundRest],
         links: laterSums.withheld.links,
       }
-    : { text: [text.stillOwed(pesos(kept), pesos(tax), pesos(tax - kept))], links: laterSums.withheld.links }
+    : {
+        text: [text.stillOwed(formatPesos(kept), formatPesos(tax), formatPesos(tax - kept))],
+        links: laterSums.withheld.links,
+      }
 }
 
 const companyRate = 35
@@ -180,7 +185,10 @@ export function companyTaxReply({ text: typed, typed: message }: Question): Repl
   )
     return null
   return {
-    text: [text.companyTax(pesos(profit), pesos((profit * companyRate) / 100)), text.companyTaxRest],
+    text: [
+      text.companyTax(formatPesos(profit), formatPesos((profit * companyRate) / 100)),
+      text.companyTaxRest,
+    ],
     links: laterSums.withheld.links,
   }
 }
@@ -196,8 +204,11 @@ export function gainReply({ text: typed, amounts: [sold, bought, ...others] }: Q
   const gain = sold - bought
   return gain > 0
     ? {
-        text: [text.gain(pesos(sold), pesos(bought), pesos(gain)), text.gainRest],
+        text: [text.gain(formatPesos(sold), formatPesos(bought), formatPesos(gain)), text.gainRest],
         links: laterSums.withheld.links,
       }
-    : { text: [text.loss(pesos(sold), pesos(bought)), text.gainRest], links: laterSums.withheld.links }
+    : {
+        text: [text.loss(formatPesos(sold), formatPesos(bought)), text.gainRest],
+        links: laterSums.withheld.links,
+      }
 }

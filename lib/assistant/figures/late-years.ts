@@ -47,9 +47,8 @@ export function lateYearsReply(
     return { year, least, most, from: cost(least), to: cost(most) }
   })
   if (rows.some(({ most }) => most === 0)) return null
-  const pesos = (value: number) => formatPesos(Math.round(value))
   const span = (from: number, to: number) =>
-    from === to ? pesos(from) : `entre ${pesos(from)} y ${pesos(to)}`
+    from === to ? formatPesos(from) : `entre ${formatPesos(from)} y ${formatPesos(to)}`
   const sum = (key: 'from' | 'to') => rows.reduce((all, row) => all + row[key], 0)
   const half = (value: number) => Math.max(floor.pesos, value / 2)
   const halved = (key: 'from' | 'to') => rows.reduce((all, row) => all + half(row[key]), 0)
@@ -58,7 +57,7 @@ export function lateYearsReply(
       text.late.rule,
       ...rows.map(({ year, least, most, from, to }) => text.late.year(year, least, most, span(from, to))),
       text.late.total(
-        pesos(tax * rows.length),
+        formatPesos(tax * rows.length),
         span(sum('from'), sum('to')),
         span(halved('from'), halved('to')),
       ),

@@ -2,14 +2,13 @@ import { duties } from '@/content/assistant/duties'
 import { ownIncomes as text } from '@/content/assistant/own-incomes'
 import { call, incomeLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { declaredYear } from '@/lib/assistant/declared-year'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
-import { happenedThisYear } from '@/lib/assistant/this-year'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-const pesos = (value: number) => formatPesos(Math.round(value))
 const asksToDeclare = /\b(?:declar\w+|renta)\b/
 const asksTax = /\b(?:retenc\w*|retefuente|retien\w+|impuestos?|pag[ao]\w* (?:la )?renta)\b/
 const asksHealth = /\b(?:descuent\w*|descont\w*|quitan?|salud|eps|queda\w*|neto|libre)\b/
@@ -25,12 +24,6 @@ const inThing = new RegExp(
 )
 /** Most pensions have thirteen payments a year, some older ones fourteen. */
 const payments = 13
-
-/** Returns the figure of the year that a return declares. */
-function declaredYear({ text: typed, time }: Question): LegalFigure | null {
-  const now = time.year === null && (time.nextYear || happenedThisYear(typed))
-  return uvtByYear[time.year ?? (now ? uvt.year : uvtBefore.year)] ?? null
-}
 
 /** Answers whether a pension makes somebody file a return, whether it is taxed and what is deducted from it. */
 export function pensionReply(question: Question): Reply | null {
@@ -56,10 +49,12 @@ function pensionDeclares(question: Question, month: number): string[] {
   const [sum, more] = [month * payments, month * (payments + 1)]
   const say = sum < limit ? text.pensionBelow : text.pensionAbove
   return [
-    say(pesos(month), pesos(sum), figure.year, pesos(limit)) +
-      (sum < limit && more >= limit ? ` ${text.fourteen(pesos(more))}` : ''),
-    text.pensionRest(figure.year, pesos(limit), pesos(4_500 * figure.value)),
-    ...(month <= 1_000 * uvt.value ? [text.exempt(pesos(1_000 * uvt.value), uvt.year)] : pensionTaxed(month)),
+    say(formatPesos(month), formatPesos(sum), figure.year, formatPesos(limit)) +
+      (sum < limit && more >= limit ? ` ${text.fourteen(formatPesos(more))}` : ''),
+    text.pensionRest(figure.year, formatPesos(limit), formatPesos(4_500 * figure.value)),
+    ...(month <= 1_000 * uvt.value
+      ? [text.exempt(formatPesos(1_000 * uvt.value), uvt.year)]
+      : pensionTaxed(month)),
   ]
 }
 
@@ -67,8 +62,8 @@ function pensionTaxed(month: number): string[] {
   const limit = 1_000 * uvt.value
   return [
     month <= limit
-      ? text.untaxed(pesos(month), pesos(limit), uvt.year)
-      : text.taxed(pesos(month), pesos(month - limit), pesos(limit), uvt.year),
+      ? text.untaxed(formatPesos(month), formatPesos(limit), uvt.year)
+      : text.taxed(formatPesos(month), formatPesos(month - limit), formatPesos(limit), uvt.year),
   ]
 }
 
@@ -78,7 +73,7 @@ function pensionHealth(month: number): string[] {
   const percent = month <= least ? 4 : month <= 3 * least ? 10 : 12
   const part = (month * percent) / 100
   return [
-    text.health(pesos(month), formatPercent(percent), pesos(part), pesos(month - part)),
+    text.health(formatPesos(month), formatPercent(percent), formatPesos(part), formatPesos(month - part)),
     text.healthRule,
   ]
 }
@@ -115,16 +110,16 @@ export function rentReply(question: Question): Reply | null {
   const year = yearly ? sum : sum * 12
   const [limit, wealth] = [1_400 * figure.value, 4_500 * figure.value]
   const say = year < limit ? duties.incomeBelow : duties.incomeAbove
-  const how = yearly ? '' : duties.year(pesos(sum), pesos(year))
+  const how = yearly ? '' : duties.year(formatPesos(sum), formatPesos(year))
   return {
     text: [
-      (worth > wealth ? text.propertyAbove(pesos(worth), pesos(wealth)) : '') +
-        (count > 1 ? text.rentOfOne(pesos(sum / count), count, pesos(sum)) : '') +
+      (worth > wealth ? text.propertyAbove(formatPesos(worth), formatPesos(wealth)) : '') +
+        (count > 1 ? text.rentOfOne(formatPesos(sum / count), count, formatPesos(sum)) : '') +
         how +
-        say(pesos(year), figure.year, pesos(limit)) +
+        say(formatPesos(year), figure.year, formatPesos(limit)) +
         (year < limit && worth <= wealth ? text.allIncomes : ''),
       ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
-      ...(worth > wealth ? [] : [text.property(pesos(limit), pesos(wealth))]),
+      ...(worth > wealth ? [] : [text.property(formatPesos(limit), formatPesos(wealth))]),
       text.rentRest,
     ],
     links: duties.links.income,

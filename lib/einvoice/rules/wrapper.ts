@@ -93,7 +93,7 @@ export const authenticityRule = invoiceRule(
     if (cap === 'wrong') return [violation('F1.wrong', 'block', figures)]
     return [
       violation(
-        isOurGap(issuer, answer) || answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
+        isOurGap(issuer) || answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
         cappedBy(authenticity, context) === 'sound' ? 'info' : 'warn',
         figures,
       ),
@@ -101,9 +101,8 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the site itself cannot check the issuer; an unknown authority is no excuse for a forged answer of DIAN. */
-const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
-  issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
+/** True when the site itself cannot check the issuer. */
+const isOurGap = (issuer: IssuerState) => issuer === 'unchecked' || issuer === 'unknown-authority'
 
 const doubts = {
   'third-party': 'F1.signer',

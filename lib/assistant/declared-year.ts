@@ -1,0 +1,13 @@
+import { uvt, uvtBefore, uvtByYear, type LegalFigure } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
+import { happenedThisYear } from '@/lib/assistant/this-year'
+
+/**
+ * Returns the UVT of the year that an income return declares, or null if this UVT is unknown.
+ * A named current year, as in «renta 2026», is null too: it may be the year of the income or of the filing.
+ */
+export function declaredYear({ text, time }: Pick<Question, 'text' | 'time'>): LegalFigure | null {
+  if (time.year === null && (time.nextYear || happenedThisYear(text))) return uvt
+  const figure = uvtByYear[time.year ?? uvtBefore.year]
+  return figure && figure.year < uvt.year ? figure : null
+}
