@@ -79,7 +79,7 @@ export const proposeSchema = z.strictObject({
   person,
   /** The id of the kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** A second member who attends; by default the second member of the kind. */
+  /** The second member who attends; by default the second member of this kind of appointment. */
   second: z.uuid().optional(),
   /** One of the places that the kind of appointment offers; by default its first place. */
   place: z.enum(placeNames).optional(),
@@ -96,7 +96,7 @@ export const seriesSchema = proposeSchema
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 
-/** If the number of appointments is not `expected`, which the administrator saw, the closure is refused. */
+/** `expected` is the number of appointments that the administrator saw; if it changed, the closure is refused. */
 export const closeSchema = z
   .strictObject({
     firstDay: day,

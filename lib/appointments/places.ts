@@ -44,7 +44,7 @@ export function placeWish(agenda: Agenda, typed: string | null): { place?: Place
 const [chosen, detailed] = ['also-', 'otherPlaces.']
 export const placeFields = (place: Place) => ({ check: `${chosen}${place}`, detail: `${detailed}${place}` })
 
-/** Separates the form's fields about other places from all other fields. */
+/** Separates the fields about `otherPlaces` from the rest of the form. */
 export function readOtherPlaces(typed: Readonly<Record<string, FormDataEntryValue>>) {
   const isOfPlace = (name: string) => name.startsWith(chosen) || name.startsWith(detailed)
   return {

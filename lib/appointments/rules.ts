@@ -203,7 +203,7 @@ export function isFree(slot: string, agenda: Agenda): boolean {
   return free.some((one) => Date.parse(one) === Date.parse(slot))
 }
 
-/** Returns the hours that a page shows; for usual appointments they include hours that are taken. */
+/** Returns the hours that a page shows; without a kind of appointment they include hours that are taken. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
   agenda.type
     ? freeSlots(day, agenda)

@@ -17,7 +17,7 @@ export const bookAccountSchema = z.strictObject({
 })
 export type BookAccount = z.output<typeof bookAccountSchema>
 
-/** An account that was found; `rules` is the number of suppliers whose purchases are booked on it. */
+/** A result of the search; `rules` is the number of suppliers whose purchases are booked on this account. */
 const foundAccount = bookAccountSchema.extend({ rules: z.number() })
 export const foundAccountsShape = z.array(foundAccount)
 export type FoundAccount = z.output<typeof foundAccount>

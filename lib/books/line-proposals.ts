@@ -37,7 +37,7 @@ export function lineProposals(document: BookDocument): LineProposal[] {
   })
 }
 
-/** True if the supplier's last invoice was booked by lines after the rule was made, and shares a line with this one. */
+/** True if a line occurs in the supplier's last invoice too, which was booked by lines after the rule was made. */
 export function followsSplit({ rule, last, items }: BookDocument): boolean {
   if (!last || (rule && last.at <= rule.at)) return false
   const before = matches(last)

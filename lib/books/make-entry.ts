@@ -99,7 +99,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one may not add up to the base; this difference is booked as rounding too.
+  // Lines that are booked one by one can have another sum than the base; the difference is booked as rounding.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),
@@ -146,7 +146,7 @@ const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
 
 type Tax = BookDocument['taxes'][number]
 
-/** Returns the lines of a tax; a tax that is part of the cost is booked on the accounts of the taxed lines. */
+/** Returns the entry's lines for a tax; a tax that is part of the cost is booked on the accounts of the taxed lines. */
 function taxLines(
   tax: Tax,
   debit: number,

@@ -28,7 +28,7 @@ export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** Returns the parts of a purchase, one for each line if they are booked one by one; null if that fails. */
+/** Returns the parts of a purchase, one for each line if the treatment has lines; null if the lines do not fit. */
 export const partsOf = (
   document: BookDocument,
   treatment: Treatment,
@@ -39,7 +39,7 @@ export const partsOf = (
     ? splitParts(document, treatment, base, cents)
     : wholeParts(document, treatment, base, cents)
 
-/** Returns one part, or two when only a part of the purchase has IVA. */
+/** Returns the purchase as one part, or as two: the amount with IVA and the amount without IVA. */
 function wholeParts(document: BookDocument, treatment: Treatment, base: number, cents: Cents): Part[] {
   const { account, centre, withholding, detail } = treatment
   const taxed = Math.min(taxedBase(document, cents), base)

@@ -31,7 +31,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved place expires after two hours, so a file of a mail that is read again gets up to this many new places. */
+/** A reserved place expires after two hours, so a later reading of the mail may reserve up to this many new places. */
 const mostPlaces = 5
 
 /** Throws `upload-quota` when the account may store no more files today. */

@@ -2,7 +2,7 @@
 export const mailLimits = {
   bytes: 25 * 1024 * 1024,
   boundaryLines: 500,
-  /** The depth of parts within parts, and of forwarded mails within mails. */
+  /** How deep parts may be nested within parts, and forwarded mails within mails. */
   depth: 10,
   attachments: 50,
   zipLevels: 3,

@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Mails to one address are stored one after the other, so that they do not slow uploads or other mails.
- * While other addresses or uploads are active, an address pauses after a mail for twice the time of storing the mail.
+ * While other addresses or uploads are active, an address's next mail waits twice as long as its last one took.
  */
 const newTurns = () =>
   fairTurns({
@@ -104,7 +104,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // The quota does not apply to a repeated mail, so the stored file that is removed here belongs to no earlier mail.
+    // `keep_mail` applies the quota only to new mails, so no earlier mail needs the stored file that is removed here.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -47,7 +47,7 @@ export type Filing = {
   paidOn: CivilDay
   /** True when a person has confirmed the doubts and contradictions of this filing. */
   settled: boolean
-  /** For work outside the tax calendar, which needs no receipt number: true while the checkbox is ticked. */
+  /** Work outside the tax calendar has a checkbox instead of a receipt number; true while it is ticked. */
   done: boolean
 }
 

@@ -23,7 +23,7 @@ export type Match<R> =
 
 /**
  * A tax return matches the obligation with its NIT, form and period.
- * A return with a wrong NIT, form or period matches the only obligation with the other two, if no return fits fully.
+ * A return with one wrong value matches the only obligation with the other two, unless another return has all three.
  * Two tax returns for the same obligation get the disagreement `twice`.
  * A payment matches the obligation of the tax return that it names.
  * A payment without a known return matches the only obligation with its NIT and period; a person confirms the match.

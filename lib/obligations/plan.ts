@@ -39,7 +39,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // A change of the calendar makes claimed work invalid, so the calendar is read after claiming.
+    // A change of the calendar cancels earlier claims, so a calendar that is read after the claim is not outdated.
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))
@@ -49,7 +49,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
 
 type Group = { accounts: AccountId[]; duties: PlannedDuty[] }
 
-/** Computes duties for one state of the calendar, once for all clients with equal facts. */
+/** Computes duties by the calendar with these `additions`, once for all clients with equal facts. */
 function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))

@@ -76,7 +76,7 @@ function formOn(page: readonly Piece[]): string | null {
   const found = new Set(
     page.map(({ text }) => text.trim()).filter((text) => dianForms.some((form) => form === text)),
   )
-  // A payment receipt also names the form that it pays.
+  // A payment receipt shows the form number of the paid return too, so form 490 is looked for first.
   if (found.has(paymentForm) && page.some(({ text }) => /recibo oficial de pago/i.test(text)))
     return paymentForm
   return found.size === 1 ? ([...found][0] ?? null) : null

@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Days before a due date on which clients get a reminder; `waiting` leaves out what needs nothing from them. */
+/** Days before a due date on which clients get a reminder; with `waiting` only if the firm waits for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },

@@ -17,9 +17,9 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The safe day to act: the last business day by `due` or, if a holiday is disputed, by the earlier due date. */
+  /** The safe day to act: the last business day up to `due` or, if a holiday is disputed, to an earlier due date. */
   actBy: CivilDay
-  /** The date under a milder reading of the norm; equals `due` when the norm has only one reading. */
+  /** The latest date that the norm can mean; equals `due` when the norm has only one meaning. */
   latest: CivilDay
   state: DateState
   norm: string

@@ -73,7 +73,7 @@ export function dutiesBetween(
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
-  // A duty is due at most two years after its year begins, so the year before `from` is included.
+  // Duties of a year are due in that year or the next, so the duties of the year before `from` are included.
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
   return years
     .flatMap((year) => dutiesOfYear(calendar, history, year))

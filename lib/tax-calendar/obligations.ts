@@ -98,7 +98,7 @@ const related = ['18', '24', '26']
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
-/** Taxpayers with «obras por impuestos» file on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
+/** Taxpayers with «obras por impuestos» file a return of their own (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
 const unless = { traits: ['works-for-taxes'] } as const
 
 /** Month 17 is May of the next year. Norms and names are in `content/tax-calendar/obligations.ts`. */

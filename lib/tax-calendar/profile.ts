@@ -47,7 +47,7 @@ export type Municipality = {
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
-  /** `null` matches a non-contributor of unknown kind. */
+  /** `null` in the list matches an unknown kind of non-contributor, and also every client in another regime. */
   entities?: readonly (EntityId | null)[]
   /** True for large taxpayers (code 13 of the RUT), false for all others. */
   large?: boolean

@@ -3,7 +3,7 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/** The next year's figures are expected from this day on, because they are published until 31 December. */
+/** The next year's figures are expected from this day on, because they are published by 31 December. */
 const firstDay = '11-15'
 
 export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.slice(5) >= firstDay ? 1 : 0)

@@ -1,4 +1,4 @@
-/** In milliseconds: an upload is still under way for this time after its last step. */
+/** In milliseconds: for this time after an upload's last step, we assume that a person still waits for the upload. */
 const stepMs = 1_000
 
 // Next loads this module once for each part of the site, so the time of the last step is in `globalThis`.

@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts, foreignExtensions } from '@/content/upload-refusals'
 import { hiddenMarks } from '@/lib/format/one-line'
 
-/** A file may keep these extensions of its type. The first one is the usual one. */
+/** The extensions that a file of each type may keep; a file with another extension gets the first of its type. */
 export const fileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -113,7 +113,7 @@ export function fileProblem(
   return file.size > most ? 'file-size' : null
 }
 
-/** Returns a code for the kind of file that the name suggests; '' when the name suggests none. */
+/** Returns the code of the explanation why a file is refused, by its name and size; '' without an explanation. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'

@@ -7,7 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Viewers accept up to a kilobyte before the header of a PDF, but markup there would be a second format.
+// Viewers accept up to a kilobyte before a PDF's header, but a file with markup or a script there is no PDF for us.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -30,7 +30,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** The words by which these kinds are recognised can also stand at the beginning of a correct XML file. */
+/** A correct XML file can begin with the words of these kinds, so a file declared as XML is checked as XML anyway. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */
@@ -50,7 +50,7 @@ export function typeOfKind(kind: FileType | Foreign | null, expected: FileType):
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // The check of the whole file finds the exact packed format, so the expected format is enough here.
+  // Any packed format gives the expected one, because the check of the whole file finds the exact format later.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 

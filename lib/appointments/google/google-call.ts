@@ -21,7 +21,7 @@ const mostBytes = 5 * 1024 * 1024
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** With these reasons Google refuses a call (403) because there were too many calls. */
+/** Google gives one of these reasons when it refuses a call (403) after too many calls. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',

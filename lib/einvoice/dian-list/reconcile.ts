@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True for an entry that a person decides; false for a doubtful row, because its candidates are decided instead. */
+  /** False for doubtful rows, whose candidates are decided instead, and for rows `apart`, which are not compared. */
   isMatter: boolean
   /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures

@@ -119,7 +119,7 @@ const answersIn = (root: XmlNode): XmlNode[] =>
 
 type Name = keyof typeof documentNames
 
-/** A longer namespace comes before its own beginning, because the first match names the document. */
+/** A longer namespace comes before a shorter one with the same beginning, because the first match is used. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],

@@ -51,7 +51,7 @@ function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
-/** Finds an invoice with the NIT of a company of the client as customer, but with the company's name as supplier. */
+/** Warns if the customer has the NIT of a company of the client, but the supplier has this company's name. */
 function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []
@@ -94,7 +94,7 @@ function nitFindings(role: Role, { nit, digit, idType }: Party): Violation[] {
   return digit === expected ? [] : [violation('N1.digit', 'block', { role, nit, digit, expected })]
 }
 
-/** Company NITs have nine digits and begin with 8 or 9, so a tenth digit that matches is the check digit. */
+/** Company NITs have nine digits and begin with 8 or 9, so a tenth digit with the right value is the check digit. */
 function gluedDigit(written: string): { nit: string; digit: string } | null {
   const [nit, digit] = [written.slice(0, 9), written.slice(9)]
   return /^[89]\d{9}$/.test(written) && digit === String(checkDigit(nit)) ? { nit, digit } : null

@@ -101,7 +101,7 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
   }
 }
 
-/** In figures with these names each number of eight to ten digits is a NIT. */
+/** Values with these names contain NITs, so each number of eight to ten digits in them gets dots. */
 const nitFigures = new Set(['nit', 'supplier', 'customer', 'companies', 'written', 'signer', 'by'])
 const moreNits: Partial<Record<TextKey, readonly string[]>> = {
   'E2.party': ['wrapper'],

@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers write the units of the whole line, of each piece, or 1; a tax per 100 ml may also be divided by 100. */
+/** Issuers count units of the line, of one piece, or 1, and a price may be per 100 ml; a tax that fits any is accepted. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

@@ -59,7 +59,7 @@ type Coming = { delivery: Delivery; ours: string[]; parts: Buffer[]; size: numbe
 const dash = 0x2d
 const lineEnd = 0x0a
 
-/** Every line that begins with two dashes counts, because finding the real boundaries takes a hundred times longer. */
+/** Counts every line that begins with two dashes, as finding the real boundaries would take a hundred times longer. */
 function countBoundaryLines(mail: Uint8Array): number {
   let count = 0
   for (let at = 0; at < mail.length;) {

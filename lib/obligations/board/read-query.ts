@@ -35,7 +35,7 @@ export function readBoardQuery(params: SearchParams): BoardQuery {
   }
 }
 
-/** Reads `{id}_{where}`. `where` is a day in the list, and a client's name in the matrix. */
+/** Reads the cursor `{id}_{where}`; `where` is a day in the list, and a client's name in the matrix. */
 function readCursor(text: string, view: BoardView): readonly [string, string] | null {
   const [id, where] = [text.slice(0, 36), text.slice(37, 337)]
   if (text[36] !== '_' || !isUuid(id)) return null

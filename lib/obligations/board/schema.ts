@@ -64,7 +64,7 @@ const receiptNumber = optionalName(1, 60, workText.problems.receipt)
 /** The page chooses the id `filing`, so that a repeated call files nothing twice. */
 export const fileManySchema = z.strictObject({
   filing: z.uuid(),
-  /** True to show the receipts to the clients and to mail the clients about them. */
+  /** If true, the clients see the receipts and get a mail about them. */
   deliver: z.boolean(),
   items: z
     .array(

@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** A file that fails the XML check is damaged XML if its beginning matches, and a file of another format if not. */
+/** A file that fails the XML check is called damaged if it begins like XML, and otherwise a file of another type. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

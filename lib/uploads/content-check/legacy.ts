@@ -47,7 +47,7 @@ export function checkLegacy(file: Buffer, foreign?: string): void {
   rejectWhen(has(/^EncryptedPackage$/i), 'zip-locked')
   rejectWhen(has(macroParts) || has(objects), 'macros')
   rejectWhen(!has(workbooks), foreign ?? (has(/^WordDocument$/i) ? 'word' : 'office'))
-  // A file for old and new versions of Excel has two workbooks, and either could be opened.
+  // A file for old and new versions of Excel has two workbooks; a program may open either, so both are checked.
   for (const { start, length, longer } of streams.filter(({ name }) => workbooks.test(name))) {
     // Streams below 4 kB are stored in another place. A workbook is never that small.
     rejectWhen(length < 4096 || (size === 4096 && longer > 0), 'office-damaged')
@@ -70,7 +70,7 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
   }
-  // The place of a part says which sectors the part describes, so a gap would move all later parts.
+  // An empty place between used ones is not skipped, as later parts of the table would then describe wrong sectors.
   const used = places.findLastIndex((place) => place < specialSectors) + 1
   const table: number[] = []
   for (const place of places.slice(0, used)) {
@@ -127,7 +127,7 @@ function checkSheets(workbook: Buffer): void {
     rejectWhen(kind === records.sheet && body[5] === macroSheet, 'macros')
     rejectWhen(kind === records.begin && body[2] === beginOfMacros, 'macros')
     rejectWhen(kind === records.otherBook && startsProgram(linkOf(body)), 'macros')
-    // Since Excel 97 this record has only numbers; before, it had the link itself.
+    // Excel 97 and later write only numbers into this record; older versions wrote the link into the record.
     rejectWhen(kind === records.otherSheet && isOld && startsProgram(body.toString('latin1', 1)), 'macros')
     at += 4 + length
   }
@@ -137,5 +137,5 @@ function checkSheets(workbook: Buffer): void {
 const linkOf = (body: Buffer): string =>
   ((body[4] ?? 0) & 1) === 0 ? body.toString('latin1', 5) : body.toString('utf16le', 5)
 
-/** A DDE link is «program, 0x03, topic»; the path of a file begins with a control character. */
+/** In a DDE link 0x03 separates program and topic; a link that begins with a control character is a file's path. */
 const startsProgram = (link: string): boolean => link > '\x08' && link.includes('\x03')

@@ -108,7 +108,7 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-/** Waits for the client's turn, and then calls `work` with a reader for the lane's kind of files. */
+/** Waits for the client's turn, and then calls `work` with a reader of `lane`; each kind of file has its own lane. */
 export async function lend<T, S extends { step: string }, A extends object>(
   lane: Lane<S, A>,
   { client, background = false }: Turn,

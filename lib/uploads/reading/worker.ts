@@ -29,7 +29,7 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let document: EDocument | null = null
-/** As JSON texts, the rows of a list take a third of the memory of objects. */
+/** Stored as JSON texts, the rows of a list take a third of the memory that they would take as objects. */
 let listed: string[] = []
 let made: Uint8Array = new Uint8Array()
 let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
