@@ -89,7 +89,7 @@ export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): 
 }
 export type GoogleEvent = Pick<Appointment, 'title' | 'startsAt' | 'endsAt' | 'place'>
 
-/** Returns local time in Google's form: `20261124T090000`. */
+/** Returns local time in the format of Google's links: `20261124T090000`. */
 const localTime = (moment: string) =>
   new Date(Date.parse(moment) - 5 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 

@@ -247,7 +247,7 @@ export const attendsEntry = (
   member: string,
 ): boolean => person === member || second === member
 
-/** A holiday is announced this many days ahead. */
+/** The page for clients announces a holiday this many days ahead. */
 const noticeDays = 28
 
 /**

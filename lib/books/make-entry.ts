@@ -66,7 +66,7 @@ export function makeEntry(
   const charged = taxes.filter(({ withheld, amount }) => !withheld && amount !== 0)
   const charges = charged.map(({ amount }) => cents(amount))
   const sum = charges.reduce((all, one) => all + one, base)
-  // For a document in another currency, one cent of that currency is rounding too.
+  // For a document in another currency, a difference of one cent of that currency is treated as rounding too.
   const slack = Math.max(perLine, Math.ceil(rate ?? 0)) * Math.max(lines, 1)
   const isNear = (amount: number) => Math.abs(amount - sum) <= slack || amount - sum === cents(rounding)
   // Some suppliers' programs subtract prepayments from the amount to pay, others only state them.

@@ -58,7 +58,7 @@ function wholeParts(document: BookDocument, treatment: Treatment, base: number, 
   return [part(taxed, false, text.taxed(name)), part(untaxed, true, text.untaxed(name))]
 }
 
-/** Shares a discount or charge of the whole document among its lines. */
+/** Returns one part for each line, with its share of the discounts and charges of the whole document. */
 function splitParts(
   { items }: BookDocument,
   treatment: Treatment,

@@ -30,7 +30,7 @@ export type Review = {
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]
-  /** True when the CUFE or CUDE was recomputed with a key; without a key only the code's form is checked. */
+  /** True when the CUFE or CUDE was recomputed with a key; without a key only the length and characters are checked. */
   recomputed: boolean
   authenticity: Authenticity | null
   direction: Direction | null

@@ -49,7 +49,7 @@ function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): T
   if (rule.on === 'ladder') return inOrder(ladders[rule.ladder].firstEnding)
   const problems = inOrder(1)
   const isUnordered = problems.some(({ problem }) => problem === 'out-of-order')
-  // Some cities begin with the ending 0, so that order is tried too.
+  // The tables of some cities begin with the NITs that end in 0, so that order is tried too.
   if (one.municipality === null || !isUnordered) return problems
   const fromZero = inOrder(0)
   return fromZero.length < problems.length ? fromZero : problems

@@ -22,7 +22,7 @@ type ProfileProblem = keyof typeof profileProblems
 /** A client's tax profile. `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** The NIT without its check digit, because ten digits do not show whether they include it. */
+  /** The NIT without its check digit, because a number of ten digits can be a NIT with or without check digit. */
   nit: string | null
   digit: number | null
   kind: Kind

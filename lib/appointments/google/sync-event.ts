@@ -34,7 +34,7 @@ const mostTries = 4
 
 /**
  * Writes an appointment into the Google calendar of an attending member, or removes it from there.
- * A repeated call is safe, because it writes the appointment as it is now.
+ * A repeated call is safe, because each call writes the present data of the appointment.
  */
 export async function syncEvent({ appointment, person }: Target, signal: AbortSignal): Promise<void> {
   const read = () =>

@@ -95,7 +95,7 @@ export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: num
   return strings
 }
 
-/** Yields all rows of a sheet, also hidden ones; a formula has its stored result and sets `found.formulas`. */
+/** Yields all rows of a sheet, also hidden ones. A formula gives its stored result and sets `found.formulas`. */
 export async function* sheetRows(
   pieces: AsyncIterable<Uint8Array>,
   strings: readonly string[],

@@ -38,7 +38,7 @@ export function gapOf(
   }
 }
 
-/** `weight` says by how much the computed minus the stated amount changes when `amount` grows by 1. */
+/** `weight` is how much the difference (computed minus stated) changes when `amount` grows by 1. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 

@@ -17,7 +17,7 @@ export type Subject = {
 
 export type Rule = {
   id: RuleId
-  /** The rule of DIAN's annex 1.9, or the norm; '' for a rule that only the portal has. */
+  /** The codes of the rule in DIAN's annex 1.9, or the name of a norm; '' for a rule that only the portal has. */
   source: string
   /** Null means that the rule does not apply, so that it neither passes nor fails. */
   check: (subject: Subject) => readonly Violation[] | null

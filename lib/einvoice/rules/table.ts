@@ -65,7 +65,7 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
-/** Rule C1: the CUFE or CUDE has the right form and, when the key is known, the right value. */
+/** Rule C1: the CUFE or CUDE has the right format and, when the key is known, the right value. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))

@@ -5,7 +5,7 @@ import type { TaxShare } from '@/lib/einvoice/model/invoice'
 /** These codes are taxes in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
-/** For these codes the tax is units times unit price; the tax on spirits depends on alcohol too. */
+/** For these codes the tax is units times unit price, unlike the tax on spirits, which depends on alcohol too. */
 const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers count units of the line, of one piece, or 1, and a price may be per 100 ml; a tax that fits any is accepted. */
+/** The units may be those of the line, of one piece, or 1, and the price per 100 ml; a tax that fits any is accepted. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

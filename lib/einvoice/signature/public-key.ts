@@ -68,7 +68,7 @@ function curveOf(publicKey: Uint8Array): { namedCurve: string; size: number } {
   return curve
 }
 
-/** Converts a signature from DER to the form `plain`. Throws a `RangeError` for anything but strict DER. */
+/** Converts a signature from DER to the format `plain`. Throws a `RangeError` for anything but strict DER. */
 function plainOf(signature: Uint8Array, size: number): Uint8Array {
   const pair = readDer(signature)
   const numbers = partsOf(pair)

@@ -115,7 +115,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** Finds the type by the content. If the first bytes fit none of `takes`, the file is checked as `expected`. */
+/** Finds the type by the content; unknown content is checked as `expected`, other types than `takes` are refused. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
