@@ -17,7 +17,7 @@ export function sealAddress(address: string, person: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Returns the decrypted URL; null if it was encrypted with another key or for another person. */
+/** Returns the decrypted URL; null if the text was encrypted with another key or for another person. */
 export function openAddress(sealed: string, person: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64')

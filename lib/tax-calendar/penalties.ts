@@ -33,7 +33,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
 
 /**
  * Each rate has two values in tenths of a percent: the rate for one month, and the limit for all months together.
- * On income or net worth, a penalty is at most `credits` times the credit balance or, without balance, `units` UVT.
+ * On income or net worth, a penalty is at most `credits` times the credit balance or, without one, `units` UVT.
  */
 type LateRates = {
   tax: readonly [monthly: number, most: number]

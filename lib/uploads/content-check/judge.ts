@@ -115,7 +115,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** Finds the type by the content; unknown content is checked as `expected`, other types than `takes` are refused. */
+/** Finds the type by the content; unknown content is checked as `expected`, and types outside `takes` are refused. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
