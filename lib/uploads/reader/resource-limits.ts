@@ -12,7 +12,7 @@ const mostGrowth: Record<ReaderKind, number> = {
   pdf: 700,
   calendar: 256,
 }
-/** In megabytes: a process that grew by more than this is not used again, because images are freed only when it ends. */
+/** In megabytes: a process that grew by more than this is not reused, because images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50
 /** Extra milliseconds for a reader that got too little processor time on a busy machine. */
