@@ -72,9 +72,9 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // When a member saves the address of a calendar, a reader process reads the calendar.
+    // Saving a calendar's URL on this page starts a reader process, so the page needs the reader's file.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
-    // When the last signer signs a document, a reader process completes the document.
+    // The last signature on these pages starts a reader process, so these pages need the reader's file.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
       ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],

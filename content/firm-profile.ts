@@ -1,6 +1,6 @@
 import type { Firm } from './firm'
 
-/** `value` is written like `500+` or `95%`; `source` proves the claim. */
+/** `value` is the claimed figure, such as `500+` or `95%`; `source` proves the claim. */
 type Claim = { value: string; source: string }
 /** Both `practice` and `experience` are years of experience; pages about the firm use `practice`. */
 export type ClaimName =

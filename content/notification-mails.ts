@@ -3,7 +3,7 @@ import type { MailText } from './mail-text'
 const action = { label: 'Abrir mis notificaciones', path: '{page}' } as const
 const choose = 'Cambia cómo avisarte en «Notificaciones», en «Cómo avisarte».'
 
-/** `{lines}` is filled in when the mail is sent, without notifications that were read meanwhile. */
+/** `{lines}` are the notifications that are still unread when the mail is sent. */
 export const notificationMails = {
   'notice-digest': {
     name: 'Resumen de la mañana',

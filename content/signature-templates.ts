@@ -1,4 +1,4 @@
-/** A `card` value is already stored; a member enters the others, such as the letter's prices and recurring work. */
+/** The site fills in the `card` values; a member enters the others, such as prices and recurring work. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
 export const letterVariables = {

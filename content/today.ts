@@ -47,7 +47,7 @@ export const todayText = {
     { key: 'S', what: 'Ver la sección del asunto' },
   ],
   section: (name: string) => `Ver ${name}`,
-  /** `promise` says what the member can do after the click. */
+  /** `promise` is a sentence that says what the click opens and what the member can do there. */
   kinds: {
     registration: {
       name: 'Registro',

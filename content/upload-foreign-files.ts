@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** Each text says what a refused file is and what to do with it; the message begins with the text `file-type`. */
+/** Each text says what a refused file is and what to do with it; the message shows it after the error `file-type`. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -43,7 +43,7 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** A file that the site refuses to store for one of these reasons gets the same sentence as in an invoice review. */
+/** A file refused for one of these reasons gets the sentence that an invoice review shows for the same reason. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
 /** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const

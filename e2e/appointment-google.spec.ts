@@ -46,7 +46,7 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   await answer(page, 'Permitir', 'Faltó un permiso')
   expect(page.url()).not.toContain('code=')
 
-  // Google's answer for another session, or an answer that was used already, connects nothing.
+  // An answer of Google that belongs to another session, or that was used already, must connect no calendar.
   await connect.press('Enter')
   const [back] = await Promise.all([
     page.waitForRequest(/\/api\/citas\/google\?/),

@@ -15,7 +15,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // Elements in a closed part of the page have no position until something measures them, so `place` is empty.
+        // `place` is empty in a closed part of the page, where elements have no position until something measures them.
         const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
         const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {
@@ -66,7 +66,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await page.evaluate(readableSheets)).toBe(0)
-        // Before the first record everything is different, so few differences would mean that `changedLooks` is broken.
+        // Without an earlier record all styles count as changed; few changes would mean that `changedLooks` is broken.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // The page takes this event for input of the user and loads the other style sheets.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

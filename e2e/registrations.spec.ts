@@ -70,7 +70,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // When the change has reached the advisor's page, it can no longer reach the client's page.
+    // Once the new document has reached the advisor's page, it would also have reached the client's page.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)

@@ -44,7 +44,7 @@ test('behind a shared cache, nobody gets another person’s pages, files or cook
       for (const path of [...open, ...sections, document, '/api/realtime-token']) {
         const headers = { ...shape, ...(cookie && { cookie }) }
         const first = await rawRequest(proxy.url, path, { headers })
-        // Next redirects a navigation by script to a URL with a hash of its headers, so the test requests that URL too.
+        // For a navigation by script, Next redirects to a URL with a hash of the headers, so the test follows it.
         const { location = '' } = first.headers
         const answer = /[?&]_rsc/.test(location) ? await rawRequest(proxy.url, location, { headers }) : first
         if (shape.rsc && sections.includes(path) && who !== 'nobody')

@@ -84,7 +84,7 @@ test('an administrator writes a letter, an advisor sends it, and signing it crea
   await page.getByRole('button', { name: 'Preparar el documento' }).press('Enter')
   await expect(page.getByText('Así lo van a firmar: 1 página.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Página 1 de 1' })).toBeVisible()
-  // The period of the letter is two months from the fifteenth, so the fee has two instalments.
+  // The engagement letter covers two months from the fifteenth, so its monthly fee has two instalments.
   const instalments = (shown: Page) =>
     shown.getByRole('region', { name: 'Los honorarios de esta carta' }).getByRole('listitem')
   await expect(instalments(page)).toHaveText([

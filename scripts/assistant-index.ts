@@ -21,7 +21,7 @@ const phrasingsFile = path.join(root, 'content/assistant/phrasings.txt')
 type Answer = { theme: number; texts: string[] }
 
 /**
- * Returns the phrasings of each answer.
+ * Returns for each answer the phrasings in which a user may ask for it.
  * A line that begins with «# » names the answer for the lines below it.
  */
 async function phrasings(): Promise<Map<string, string[]>> {
@@ -48,7 +48,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // A rule replaces the answers in `insteadOf`, so it also gets their phrasings.
+        // A rule replaces the answers in `insteadOf`, so it also gets the phrasings in which users ask for them.
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)

@@ -54,7 +54,7 @@ export function withScript(html: string, code: string): string {
  * Hovering loads no style sheet, because hovering opens only content whose style rules are in the page's head.
  * A sheet that fails to load is disabled again, so that the user's next action loads it again.
  * A new sheet makes Chromium look up all fonts again, and a late web font would change text during a press.
- * To keep the text unchanged, the code removes the new sheet's fonts and the page's fonts that no text shows yet.
+ * The code therefore removes the font rules of the new sheet, and those of the page whose fonts have not loaded.
  * All fonts are measured before any is removed, because a removal makes the browser look up the fonts again.
  * Until its fonts are removed, the new sheet has the medium `print`, so that the screen does not use it.
  */

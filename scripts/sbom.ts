@@ -28,8 +28,8 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
 }
 
 /**
- * Lists the packages without `npm sbom`, which refuses this tree or omits packages.
- * `npm sbom` refuses the tree because a test tool requires an older TypeScript.
+ * Lists the packages itself, because `npm sbom` stops with an error or omits packages.
+ * `npm sbom` stops with an error because a test tool requires an older TypeScript than the installed one.
  */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)

@@ -74,7 +74,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /**
  * Writes the policies of the static pages and returns the number of pages; this can be repeated.
  * Later entries of the routes manifest override earlier ones, so the rule for all URLs is first.
- * The rule for all URLs has the hashes of the 404 page.
+ * Unknown URLs get the 404 page, so the rule for all URLs has the hashes of the 404 page.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

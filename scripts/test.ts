@@ -54,7 +54,7 @@ const vitest =
 
 /** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
-/** Four checkers would each compute the common types, so one checker does less work. */
+/** Four parallel checkers would each compute the types that they share, so one checker does less work in total. */
 const oneChecker = ['--checkers', '1']
 
 /**

@@ -56,7 +56,7 @@ function HolidayNotice({ agenda }: { agenda: Agenda }) {
   const holiday = upcomingHoliday(agenda)
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, ofType(agenda, ''))
-  // A day in the month of the holiday is shown without the month, which the title already names.
+  // A day in the month of the holiday is shown without its month, because the title already names that month.
   const name = (day: CivilDay) =>
     day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : formatWeekday(day)
   const one = before ?? after

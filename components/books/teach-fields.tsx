@@ -17,7 +17,7 @@ type TeachFieldsProps = {
   known: Treatment | null
   error: ErrorOf
   isAboutOne: boolean
-  /** True when the invoice is booked line by line. */
+  /** True if each line is booked on its own account, false if the whole invoice is booked on one account. */
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
 }

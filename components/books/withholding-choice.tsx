@@ -21,7 +21,7 @@ type WithholdingChoiceProps = {
   base: number
   was: TreatmentLine['withholding']
   error: ErrorOf
-  /** True for a line of an invoice, which may have the same withholding as the whole invoice. */
+  /** True for a line of an invoice, which can take over the withholding of the whole invoice. */
   mayBeSame?: boolean
 }
 

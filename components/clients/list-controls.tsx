@@ -73,7 +73,7 @@ const others = [
 type ClientsBulkProps = {
   staff: readonly StaffMember[]
   tags: readonly string[]
-  /** The filters of the list if it has further pages; null if everything is on this page. */
+  /** The list's filters, by which clients on other pages can be selected too; null if the list has only one page. */
   wider: Readonly<Record<string, string>> | null
 }
 

@@ -33,7 +33,7 @@ export function useContactForm() {
     failure,
     values: failure ? state?.values : null,
     sent,
-    /** True if the form was sent with script, because only then the visitor saw a toast. */
+    /** True if a toast has already reported the result; a form sent without script shows no toast. */
     isNotified: answer !== null,
   }
 }

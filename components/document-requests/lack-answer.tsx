@@ -15,7 +15,7 @@ const longestNote = 500
 
 type Reason = keyof typeof text.reasons
 
-/** Asks why the client does not deliver an item; only the owner may pass an item to a person without access. */
+/** Asks why an item is not delivered; only an owner may pass the item on, because the other person gets access. */
 export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () => void }) {
   const header = usePortalHeader()
   const mayInvite = useMay('owner')

@@ -1,7 +1,7 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/** In seconds: the socket asks for a token every 25 s, so a token with less time left is replaced. */
+/** In seconds: a token with less time left is replaced, because the socket asks for a token only every 25 s. */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null

@@ -6,7 +6,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 type RefreshOnChangeProps = {
   account: AccountId
-  /** If set, the page follows the rows of this person instead of the account's rows. */
+  /** If set, the page follows the rows of this person, otherwise the rows of the account. */
   person?: PersonId
   table: FollowedTable
 }

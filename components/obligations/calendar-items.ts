@@ -95,7 +95,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** Lists only payments, because the item's note already contains the details of the tax return. */
+/** Lists only payment receipts, because the item's `note` already describes the receipt of the tax return. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

@@ -1,7 +1,10 @@
 'use client'
 import { missedFiles } from '@/components/site/missed-files'
 
-/** The condition keeps the code out of the browser's bundle; a server component would also send the code as data. */
+/**
+ * This is a client component, because a server component would send the code twice: as HTML and as data.
+ * The condition keeps the code out of the browser's bundle.
+ */
 const html = { __html: typeof window === 'undefined' ? missedFiles : '' }
 
 /** React keeps the script that the server rendered, although the browser renders the script as empty. */

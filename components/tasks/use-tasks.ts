@@ -101,11 +101,11 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** Says what to do with the answer to a change: `apply` it, skip it as already `known`, or read the list again (`ask`). */
+/** Says whether to `apply` the response to a change, skip it as `known` from live changes, or read the list (`ask`). */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'
-  // Live changes arrive in order, so any change of the new row means that its insertion has arrived.
+  // Live changes arrive in order, so a change of the new row proves that its insertion has arrived.
   if (own.type === 'INSERT') return 'known'
   return same.every(({ row }) => row.file_type === own.row.file_type) ? 'known' : 'ask'
 }

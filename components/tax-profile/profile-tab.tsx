@@ -11,7 +11,7 @@ import type { Sent } from '@/lib/welcome/schema'
 type ProfileTabProps = {
   member: Member
   client: string
-  /** If the client gave no details when registering, the client's first company fills in a new profile. */
+  /** The client's companies; a new profile starts with the first one if the client gave no details when registering. */
   companies: readonly { name: string; nit: string; digit: number }[]
 }
 

@@ -1,6 +1,6 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
 
-/** Shows the headings of the columns with figures, in a row to which the caller adds the other headings. */
+/** Shows the headings of the columns with figures; the caller puts them into a row with the other headings. */
 export const FigureHeads = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>

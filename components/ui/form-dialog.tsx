@@ -10,7 +10,7 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
   text?: string
   confirm: string
   keep: string
-  /** True when confirming takes something away; the button is then red. */
+  /** True when confirming deletes or withdraws something; the button is then red. */
   isDanger?: boolean
   busy: boolean
   onClose: () => void

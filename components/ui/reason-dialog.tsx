@@ -20,7 +20,7 @@ type ReasonDialogProps = {
     done: string
     failed: string
   }
-  /** The description in the message of success, for example the name of the fee. */
+  /** Shown below the title of the success message, for example the name of the fee. */
   about?: string
   maxLength: number
   /** Runs the action; the dialog shows the errors of the action's field `reason`. */

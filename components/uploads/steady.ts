@@ -3,7 +3,7 @@ import { lineBack } from '@/components/uploads/line'
 type Loop<Answer> = {
   /** Returns true if the connection was lost during the attempt. */
   isCut: (answer: Answer) => boolean
-  /** Runs before each wait for the connection. */
+  /** Called after each attempt that lost the connection, before the wait for the connection. */
   onCut: (answer: Answer) => void
   signal: AbortSignal
 }

@@ -4,7 +4,7 @@ import { lineBack } from '@/components/uploads/line'
 
 /**
  * Calls `again` when the connection is back, as long as a row of the list waits for the connection.
- * The pause between calls grows until no row is waiting and no file is being sent.
+ * The pause between calls grows; it is short again once no row is waiting and no file is being sent.
  */
 export function useAgain(rows: { wait: number; isSending: boolean }, again: () => void) {
   const { wait, isSending } = rows

@@ -37,7 +37,7 @@ type WorksheetPageProps = {
   sheet: Worksheet
   query: WorksheetQuery
   documents: WorksheetDocuments | null
-  /** Content of other features about the same period. */
+  /** A part of the page that another feature renders, because features do not import each other. */
   children?: ReactNode
 }
 

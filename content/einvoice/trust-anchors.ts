@@ -1,6 +1,6 @@
 /**
  * Certificate authorities that may certify the signers of DIAN's documents.
- * Only the keys of the authorities are listed, because browsers load this file.
+ * Only the public keys of the authorities are listed, not their certificates, because browsers load this file.
  * If a key was computed from signatures, its owner is unproven until somebody compares the certificate.
  * Authorities are switched off and never deleted, because old invoices are reviewed for years.
  */

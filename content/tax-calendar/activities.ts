@@ -4,7 +4,7 @@ type Proposal = {
   /** The first digits of CIIU codes, which number economic activities. */
   activities: readonly string[]
   question: string
-  /** The answer «yes» adds a fact or a code of box 53 of the RUT to the tax profile. */
+  /** What the answer «yes» adds to the tax profile: a fact, or a code of box 53 of the RUT. */
   adds: { trait: keyof typeof traits } | { code: string }
 }
 

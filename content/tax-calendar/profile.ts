@@ -7,7 +7,7 @@ export const regimes = {
   'non-contributor': 'No contribuyente de renta',
 } as const
 
-/** Large taxpayers are not a regime but have code 13 in the RUT; client lists can be filtered by them too. */
+/** Large taxpayers have code 13 in the RUT and are no regime, but client lists can filter by this group too. */
 export const regimeFilters = { ...regimes, 'large-taxpayer': 'Gran contribuyente' } as const
 
 type EntityKind = {

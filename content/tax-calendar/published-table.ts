@@ -12,7 +12,7 @@ export type PublishedTable = {
   cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'
-  /** `falling` means that NITs ending in 0 are due before those ending in 1. */
+  /** `falling` means that NITs ending in 0 are due first and those ending in 1 last. */
   order?: 'falling'
   /** Each period has one `yyyy-MM-dd`, or one for each NIT ending (`4`, `01-05`) or sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]

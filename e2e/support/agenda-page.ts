@@ -172,7 +172,7 @@ export async function openAppointments(page: Page, path = '/portal/citas'): Prom
   await expect(day(page).first()).toBeVisible()
 }
 
-/** Picks the first free hour on the n-th day with free hours of next month. */
+/** Picks the first free hour of a day of next month; `n` counts only the days with free hours, from 0. */
 export async function choose(page: Page, n: number): Promise<string> {
   await page.getByRole('button', { name: 'Mes siguiente' }).click()
   await day(page).nth(n).click()

@@ -56,7 +56,7 @@ export async function importFile(work: Work, file: File, count: number): Promise
   await expect(page.getByText(`${count} clientes nuevos`)).toBeVisible({ timeout: 120_000 })
 }
 
-/** Opens the import page and discards the import of an earlier test, because an administrator has only one. */
+/** Opens the import page and discards an earlier test's import, because an administrator has one import at a time. */
 export async function openImport(page: Page): Promise<void> {
   await enterAsAdmin(page)
   await page.goto('/admin/clientes/importar')

@@ -38,7 +38,7 @@ async function startSink(dir: string) {
 /** The first rounds are not measured, because the JavaScript engine has not compiled the page's code yet. */
 const warmUp = 300
 
-/** The only database query for which the dashboard waits; its time is printed beside the dashboard's time. */
+/** The only database query for which the dashboard waits, so its time is printed beside that of the whole page. */
 const queryName = 'my_dashboard'
 
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {

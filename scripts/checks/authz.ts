@@ -24,7 +24,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
 /** Members of the firm share all templates, so only client A must be unable to tell which template ids exist. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** The browser chooses the id of a new draft, so these requests succeed with an unknown id, not with a foreign one. */
+/** The browser chooses the id of a new draft, so an unknown id succeeds here, while a foreign id must be refused. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */

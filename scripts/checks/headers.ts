@@ -108,7 +108,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Loads a forbidden image, so that a violation must be noticed; the policy allows scripts that a script adds. */
+/** Violates the policy with an image and not with a script, because the policy allows scripts that a script adds. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

@@ -41,7 +41,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // An instance that only takes too long may still be alive on a busy machine.
+    // An instance that does not answer in time counts as alive, because a busy machine may only be slow.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

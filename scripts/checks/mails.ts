@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
  * No mail may be lost or stored twice, and another client must not have to wait.
  */
 
-/** The part of the mails, kills and sending time that is run; 0.1 is enough to test the check itself. */
+/** The share of the mails, killed instances and sending time to run; 0.1 is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 const mailCount = Math.ceil(2000 * part)
 const kills = Math.ceil(20 * part)
@@ -30,7 +30,7 @@ const uploadEveryMs = 1500
 const mostFiles = 60
 const killAfterMs = 300
 const maxRatio = 2
-/** The site reads this many mails of one sender within an hour; the others wait until the client resumes them. */
+/** The site reads this many mails of one sender within an hour; the others are paused until the client resumes them. */
 const readPerHour = 60
 const patienceMs = 600_000
 const from = 'facturas@proveedor.example'

@@ -19,7 +19,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** A cell of the access matrix: `ask` tries the access to the table or function that `about` names. */
+/** A cell of the access matrix: `ask` tries one access to the table or function `about` and returns what happened. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
@@ -58,7 +58,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** Returns the cells about the table or function that `about` names, beginning with the cell `likely`. */
+/** Returns the cells of the access matrix about the table or function `about`; the cell `likely` comes first. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]

@@ -19,7 +19,7 @@ const cli = path.join(root, 'node_modules/.bin/supabase')
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** The compared databases get the rights that a hosted project grants by itself, so that steps revoke them. */
+/** Hosted projects grant these rights by default, so the compared databases have them too and steps revoke them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>

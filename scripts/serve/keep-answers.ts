@@ -36,7 +36,7 @@ const perConnection = new Set([
 type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
- * Next is asked for a static URL when it is first requested, because asking for all delays the start by two seconds.
+ * Next is asked for each static URL at its first request, because asking for all would delay the start by two seconds.
  * If Next does not answer within `patienceMs`, the next request asks again.
  * Only responses to URLs of the build are kept, so that strangers cannot fill the memory.
  */

@@ -13,8 +13,8 @@ type Options = { hops: number; mostOfOne?: number }
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
- * While others wait, a person's next page is delayed by twice the time of their last page.
- * One person gets at most a third of the time while others wait, unless a page takes more than a second.
+ * A person who asks for further pages pauses for twice the time of their last page while other people are active.
+ * So one person's pages are computed for at most a third of the time, unless a page takes more than a second.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next continues to compute a page for this many milliseconds after its reader has left. */

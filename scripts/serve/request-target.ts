@@ -10,7 +10,7 @@ export function isWrittenByBrowsers(target: string): boolean {
 }
 
 const dotSegment = /\/\.{1,2}(?:\/|$)/
-/** Matches percent codes of control characters, slashes and backslashes, and of characters that need no code. */
+/** Matches percent-encoded control characters, slashes and backslashes, and characters encoded without need. */
 const needlessCode = /%(?:[01][\da-f]|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\daef])/i
 
 function isReadable(path: string): boolean {

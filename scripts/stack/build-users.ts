@@ -7,7 +7,7 @@ type User = Owner & { run: string; address: string }
 
 const marksOf = (distDir: string) => `${distDir}.users`
 
-/** Marks the build as served at `address` by this program, so that no other run builds in the same folder meanwhile. */
+/** Records that this program serves the build at `address`, so that no other run builds in the folder meanwhile. */
 export function markUsed(distDir: string, address: string): void {
   const marks = marksOf(distDir)
   mkdirSync(marks, { recursive: true })

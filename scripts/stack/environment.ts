@@ -74,7 +74,7 @@ export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
  * Returns the project to back up, whose database (`DATABASE_URL`) and Supabase URL the environment must name.
- * If a variable is missing, the embedded backend is not used, because rows and files must be of the same project.
+ * The embedded backend does not supply a missing variable, because rows and files must be of the same project.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

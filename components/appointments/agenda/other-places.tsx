@@ -8,13 +8,13 @@ import type { Place } from '@/lib/format/appointment-place'
 const text = typesText.form
 
 type OtherPlacesProps = {
-  /** The first place of this kind of appointment, which cannot be chosen again here. */
+  /** The main place of this kind of appointment, which is left out of the other places. */
   first: Place
   known: Readonly<Partial<Record<Place, string | null>>>
   error: (field: string) => string | undefined
 }
 
-/** Lets the member offer other places besides the first, each with a field that says how to attend. */
+/** Lets the member offer other places besides the main place, each with an optional text on how to attend. */
 export function OtherPlaces({ first, known, error }: OtherPlacesProps) {
   const [offered, setOffered] = useState<readonly Place[]>(placeNames.filter((place) => place in known))
   return (

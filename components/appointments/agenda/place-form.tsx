@@ -32,7 +32,7 @@ export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const detail = typed ?? detailAt(place) ?? ''
-  // A telephone call needs no number if the kind of appointment already says who calls whom.
+  // If the kind of appointment already says how to call, the form does not ask for a phone number.
   const asksDetail = place !== 'phone' || !known.get('phone')
   const field = place === 'phone' ? text.number : place === 'office' ? text.address : text.link
 

@@ -27,7 +27,7 @@ type WeekTableProps = {
   names: ReadonlyMap<string, string> | null
 }
 
-/** Narrow screens show only the column of the day `shown`. */
+/** On narrow screens the table has a single column, which is for the day `shown`. */
 export function WeekTable({ grid, shown, client, person, names }: WeekTableProps) {
   const { days, hours, at } = grid
   const cells = hours.flatMap((hour, row) =>

@@ -90,7 +90,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     setState(null)
     router.refresh()
   }
-  // Files whose upload ended before the page was closed are read when the page is opened again.
+  // If the page was closed before the server had read all uploaded files, opening the page continues the reading.
   const onOpen = useEffectEvent(() => {
     if (unread > 0) void readRest()
   })

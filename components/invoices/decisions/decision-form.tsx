@@ -128,7 +128,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
 
 type AcceptDialogProps = {
   title: string
-  /** True if the file still waits for the automatic review; false if a finding speaks against accepting the file. */
+  /** True if the automatic review has not read the file yet, false if it has findings against accepting the file. */
   unread: boolean
   busy: boolean
   onAccept: (reason: string) => void

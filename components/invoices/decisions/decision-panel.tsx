@@ -28,7 +28,7 @@ const tones: Record<Verdict, BadgeTone> = {
 type DecisionPanelProps = {
   invoice: ReviewCase
   position: QueuePosition
-  /** True when the member does not work through a queue; the page then stays on this invoice after a decision. */
+  /** True when the page stays on this invoice after a decision, because the member does not work through a queue. */
   stays: boolean
   /** True when a signing certificate is configured, without which there are no review records. */
   records: boolean

@@ -47,7 +47,7 @@ export function UploadResults({ arrived, newest }: UploadResultsProps) {
 
 const invoiceOf = ({ phase }: Entry) => (phase.name === 'done' ? phase.invoice : undefined)
 
-/** `now` is the newest state of the invoice, because the server may go on reading the file after the upload. */
+/** `now` is the newest state of the invoice, because the server may still be reading the file after the upload. */
 function UploadResult({ entry, now }: { entry: Entry; now: InvoiceItem | undefined }) {
   const { phase, file } = entry
   const invoice = invoiceOf(entry)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PushOffer } from '@/lib/portal/push-offer'
 import { readOwnDevice } from '@/lib/notifications/push/own-device'
 
-/** In milliseconds after the page opens: by then the portal has replaced another person's service worker. */
+/** In milliseconds: before this time, the browser may still have the service worker of its previous user. */
 const settled = 6000
 const place = 'push-renewed'
 

@@ -47,7 +47,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // A save that changes nothing returns the stored version, which is not a version that this member has just saved.
+      // A save without changes returns the version that was already shown, so no new version counts as saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

@@ -70,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before `mayKeep`, so that a later deletion by another tab also deletes the new copy.
+  // The cache is opened before this check: if another tab deletes the cache after the check, the new copy is lost too.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)

@@ -43,7 +43,7 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/** Returns the state, norm and source of a due date as text; '' while the days for this date are unknown. */
+/** Returns the state, norm and source of a due date as text; '' while its days are unknown. */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 

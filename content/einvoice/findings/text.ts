@@ -24,7 +24,7 @@ export type FindingText<F> = {
   /** The title does not say «tú», because client, firm and supplier read the same title. */
   title: string | ((figures: F) => string)
   client: (figures: F, money: Money) => string
-  /** The explanation for the advisor, with DIAN's names of the rule and of the elements. */
+  /** The explanation for the advisor, which uses DIAN's names of the rule and of the XML elements. */
   advisor: (figures: F, money: Money) => string
   todo: string | null
   place?: Place | ((figures: F) => Place | null)

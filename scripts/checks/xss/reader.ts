@@ -11,7 +11,7 @@ const careless = (text: string) =>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** At least this many of the 400 texts must run on the vulnerable page; others need certain libraries or browsers. */
+/** At least this many of the 400 texts must run on the vulnerable page; the rest need certain libraries or browsers. */
 const fewest = 200
 /** Milliseconds after which a clicked script link has taken effect. */
 const settledMs = 30
@@ -43,7 +43,7 @@ export async function expectNoticed(
       next = { body: careless(text), headers }
       return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
     }
-    // A link that the previous text clicked may interrupt the navigation, so it is tried once more.
+    // A click on a link in the previous text may interrupt this navigation, so the navigation is tried once more.
     await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))

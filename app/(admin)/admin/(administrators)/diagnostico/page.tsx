@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { diagnosisText } from '@/content/diagnosis/diagnosis'
 import { requireAdmin } from '@/lib/session/require'
 
-/** In seconds: this limit also applies to the page's checks, which take up to 40 s when they send something. */
+/** In seconds: the limit for this page and for its checks, which take up to 40 s when they send something. */
 export const maxDuration = 60
 
 export async function generateMetadata(): Promise<Metadata> {
