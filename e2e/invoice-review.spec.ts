@@ -44,7 +44,7 @@ async function sendUntil(file: SampleFile, result: string): Promise<number> {
     .then(() => performance.now())
   await client.getByRole('button', { name: 'Subir (1)' }).click()
   const begun = await ended
-  // A slow review is not in the upload's answer, so the row then shows its findings: «Con errores: IVA…».
+  // If a review is too slow for the upload's response, the row shows its result later, such as «Con errores: IVA…».
   await expect(uploaded().filter({ hasText: file.name })).toContainText(result)
   return performance.now() - begun
 }

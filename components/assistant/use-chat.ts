@@ -19,7 +19,7 @@ export async function loadRules() {
   return rules
 }
 
-/** Keeps conversations by the visitor's name, so that a visitor who leaves the page finds the conversation again. */
+/** Conversations, each under the visitor's name, so that a visitor who leaves the page finds the conversation again. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {

@@ -47,7 +47,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
         invoice: document.id,
         only: isOnly.current,
         seen: (isOnly.current ? own : rule)?.at ?? null,
-        // A corrected base and a difference in the total concern one invoice only, so a supplier's rule has neither.
+        // A corrected withholding base and a booked difference belong to one invoice, so a supplier's rule has neither.
         treatment: isOnly.current ? read : { ...read, base: null, difference: false },
       }
     },

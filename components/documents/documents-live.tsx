@@ -110,7 +110,7 @@ export function useDocuments(): DocumentPage | null {
   return page
 }
 
-/** Documents without a recorded uploader belong to the founder, whose user id is the account's id. */
+/** Documents without a recorded uploader count as uploaded by the founder, whose user id is the account's id. */
 export function useIsOwn(): (document: DocumentItem) => boolean {
   const { person, account } = useLive()
   return ({ by }) => (by ?? account) === person

@@ -168,7 +168,7 @@ export function InvoiceFindings({
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
   const message = sold && supplierMessage(sold, review?.findings ?? [])
-  // Once a person has decided, the page no longer shows the doubts of the rules.
+  // After a person's decision the page no longer shows what the automatic review proposed.
   const decided = status === 'accepted' || status === 'rejected'
   return (
     <section aria-labelledby="review-title">

@@ -133,7 +133,7 @@ type InvoiceRowProps = {
 
 function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   const { id, label, status, createdAt, issuedOn, withdrawnAt, review } = invoice
-  // Once a person has decided, the row no longer shows the doubts of the rules.
+  // After a person's decision the row no longer shows the findings of the automatic review.
   const isDecided = status === 'accepted' || status === 'rejected'
   return (
     <tr className="invoice-row">

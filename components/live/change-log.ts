@@ -14,7 +14,7 @@ type Action =
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** Returns the changes that `source`, the newest list from the server, does not contain yet. */
+/** Returns the live changes that may be missing in `source`, the newest list from the server. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)

@@ -235,7 +235,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   )
 }
 
-/** The server names a field with a prefix, as in `profile.nit`, which the form's fields do not have. */
+/** The server's field names begin with `profile.`, as in `profile.nit`, and the form's field names do not. */
 const withoutPrefix = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^profile\./, ''), message]),

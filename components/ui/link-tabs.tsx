@@ -12,7 +12,7 @@ type LinkTabsProps = {
   scroll?: boolean
 }
 
-/** In pixels: the free space to the right of the current tab. */
+/** In pixels: the space that stays visible to the right of the current tab. */
 const margin = 20
 
 function showCurrent(tab: HTMLAnchorElement | null): void {

@@ -16,7 +16,7 @@ export const findingTexts = {
   ...contextTexts,
 } as const
 
-/** Added to a finding when two swapped digits explain the difference exactly. */
+/** Added to a finding when two swapped digits explain exactly why a stated figure differs from the expected one. */
 export const swapHint = (from: string, to: string) =>
   `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
 

@@ -132,7 +132,7 @@ export const delayText = {
   uvt: (year: number, value: string, source: string) => `UVT de ${year}: ${value}. ${source}.`,
   rate: (month: string, percent: string, source: string) => `Usura de ${month}: ${percent}. ${source}.`,
   sources: 'Cifras usadas',
-  /** Only a secondary source gives the amounts of the penalty of E.T., art. 643, so the site does not compute that penalty. */
+  /** The penalty of E.T., art. 643 is known only from a secondary source, so the site does not compute it. */
   notFiled:
     'Si no se presenta, la sanción por no declarar (E.T., art. 643) sería mucho mayor. Según una sola fuente secundaria, del 20% de los ingresos o consignaciones en renta, del 10% en IVA y consumo, y en retención del 10% de los pagos o del 100% de las retenciones de la última declaración: confírmala antes en la norma.',
   notes: {

@@ -74,7 +74,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** `fill` may return an advisor's id; that advisor's clients then move to the advisor who signs in. */
+/** If `fill` returns an advisor's id, the clients of that advisor are given to the advisor who signs in. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()

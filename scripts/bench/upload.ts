@@ -87,7 +87,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // Creating the files blocks the process for seconds and would close open connections, so they are created first.
+  // Creating the files blocks the process for seconds, in which open connections would time out, so it comes first.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -124,7 +124,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // The name is left out of the rights, because everyone may change their own name.
+    // The person's name is left out of the comparison, because everyone may change their own name.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })

@@ -72,7 +72,7 @@ const headers: Record<string, (path: string) => Record<string, string>> = {
 }
 const methods = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PROPFIND']
 
-/** Requests for a closed page that a check of the URL path might fail to recognise. */
+/** Requests that ask for a closed page in ways that a check of the URL path might not recognise. */
 export const disguises: Record<string, Disguise> = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path }])),
   ...Object.fromEntries(Object.entries(headers).map(([name, make]) => [name, { headers: make }])),

@@ -48,7 +48,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // In the access matrix all tests of storage are about `storage.objects`.
+    // The access matrix lists everything about storage under `storage.objects`, so these mutations use that name too.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,
