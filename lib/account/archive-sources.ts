@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 export type Tables = Database['public']['Tables']
 
 type Source<T extends keyof Tables> = {
-  /** The name of a part of the archive, in the JSON file and as the name of its own CSV file. */
+  /** The key of this part in the archive's JSON file, and the file name of its CSV file. */
   name: string
   table: T
   /** The column by which pages of the table are sorted; its values are unique among one client's rows. */

@@ -18,7 +18,7 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Error codes for an address that has an account; our auth service never sends them, to reveal nothing. */
+/** Codes that would reveal an account with this address; with our settings the auth service does not send them. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
 /** Registers an e-mail address, with the same answer for an address that already has an account. */
@@ -39,12 +39,12 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** True for errors that only existing addresses get, so that these errors must stay hidden. */
+/** True for errors that only existing addresses get, and that the user must therefore not see. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when the account has this password, which the auth service keeps from the first registration.
+ * True when the account has this password; registering again does not change the password of an account.
  * Before confirmation, a sign-in fails with `email_not_confirmed` only if the password is right.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
@@ -118,7 +118,7 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser made the last registration; `counts` is false if the account has another password.
+ * Marks this browser as the last that registered; `counts` is false if the typed password is not the account's.
  * Every registration leaves such a cookie, even for an address with an account, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {

@@ -23,7 +23,7 @@ const listSchema = z.object({
 /** The hash `list` changes with each authority that an administrator adds. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
-/** Returns the trusted authorities that are not built in: those of the folder and those that administrators added. */
+/** Returns the authorities of `TRUST_ANCHORS_FOLDER` and those that administrators added, without the built-in ones. */
 export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   const [folder, { list, authorities }] = await Promise.all([
     anchorsOfFolder(),
@@ -51,7 +51,7 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/** Returns the authorities for visitors without a session; the database is read at most once a minute. */
+/** Returns the trusted authorities for pages without a session, and reads the database at most once a minute. */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

@@ -109,7 +109,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// True while a call must wait for the first try of the Drive copies whose links it contains.
+// True for an automation call that must wait, because Drive copies to which it links have not been tried yet.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&

@@ -38,5 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/** Only missing lines of the kinds in `guards` break the site; a definition may differ after a fix by hand. */
+/** A missing object of a kind in `guards` breaks the site; changed and additional objects do not. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** `Env` promises all variables, but invalid ones are missing here, so `ask` may read only the names in `uses`. */
+  /** Invalid variables are missing despite the type `Env`, so `ask` may read only variables that `uses` names. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */

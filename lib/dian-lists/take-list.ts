@@ -103,7 +103,7 @@ type Keeping = {
 }
 
 /**
- * Stores all rows of a list or none, then compares the newest months of the list.
+ * Stores all or none of the list's rows from open months, then compares the newest months with the portal.
  * `isWhole` means that whole months were requested from DIAN.
  */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {

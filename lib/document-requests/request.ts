@@ -81,7 +81,7 @@ export type RequestItem = z.output<typeof item>
 
 export const clientRequestShape = requestShape.extend({
   items: z.array(item),
-  /** The client's files from the period of the request, which the page offers as answers. */
+  /** The client's files from the period of the request, which the page suggests as answers to the items. */
   offers: z.array(file.extend({ invoice: labelSchema.nullable() })),
 })
 export type ClientRequest = z.output<typeof clientRequestShape>

@@ -23,7 +23,7 @@ const digit = z.string().trim().regex(/^\d$/, problems.digit)
 
 type Numbers = { nit: string; digit: string }
 
-/** Returns a sentence if the check digit is wrong; null if it is right or a number is incomplete. */
+/** Returns the error message for a wrong check digit; null if it is right, or if NIT or digit is incomplete. */
 export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
   const number = plainNit(typed)
   if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null

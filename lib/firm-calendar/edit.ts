@@ -230,7 +230,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  // Rules count business days in a month and move dates past long weekends, so dates on other days may move too.
+  // Rules count a month's business days and skip long weekends, so closing a day may move dates on other days too.
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),

@@ -32,7 +32,7 @@ export function readCalendarQuery(params: SearchParams): { year: number; years: 
   return { year: view === 'revisar' && textOf(params, 'ano') === '' ? reviewYear() : year, years, view }
 }
 
-/** The year for which the page Hoy shows a reminder, from November to January; null in the other months. */
+/** From November to January, the year whose calendar the page Hoy asks the firm to prepare; null in other months. */
 export const yearInPreparation = (today: CivilDay): number | null =>
   ['11', '12', '01'].includes(today.slice(5, 7)) ? reviewYear(today) : null
 

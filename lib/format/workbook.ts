@@ -50,7 +50,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library cannot write filters, so they are inserted after the data, as the format requires.
+              // The library cannot write filters, so this adds them to the XML; the format wants them after the data.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },

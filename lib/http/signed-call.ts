@@ -6,7 +6,7 @@ const maxIdLength = 200
 
 /**
  * Reads a call that was signed by the Standard Webhooks rules in the last five minutes.
- * A repeated call has the same id.
+ * A sender who repeats a call uses the same `id` again.
  * Throws `not-found` without a secret, `unauthenticated` for a wrong signature, `invalid-input` for a bad call.
  */
 export function readSignedCall(

@@ -6,14 +6,14 @@ import { PdfProblem, type Frozen } from '@/lib/pdf/frozen/pdf-problem'
 import { withPdfReader, type AskReader } from '@/lib/uploads/reader/readers'
 import { mostBytesEach, type Answer } from '@/lib/uploads/reading/task'
 
-/** Flattens a PDF in a reader process, so that its pages cannot change. Throws `PdfProblem`. */
+/** Flattens an untrusted PDF in a separate process. Throws `PdfProblem`. */
 export const freezeInReader = (client: AccountId, bytes: Buffer) =>
   withPdfReader({ client }, async (ask): Promise<Frozen & { pdf: Buffer }> => {
     const frozen = madeBy(await ask({ step: 'freeze' }, whole(bytes)))
     return { ...frozen, pdf: await takeMade(ask, frozen.size) }
   })
 
-/** Joins a flattened PDF, its evidence and the signers' boxes; leaves room for the signature. Throws `PdfProblem`. */
+/** Adds the signers' boxes, the evidence pages and room for a signature to a flattened PDF. Throws `PdfProblem`. */
 export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly, boxes?: Buffer) =>
   withPdfReader({ client: '', background: true }, async (ask) => {
     const parts = { evidence: evidence.toString('base64'), boxes: boxes?.toString('base64') ?? '' }

@@ -21,7 +21,7 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
-/** A job with `appointment` writes to a Google calendar; a job with `sealed` ends our access to a Google calendar. */
+/** A job with `appointment` writes to a Google calendar; a job with `sealed`, an encrypted token, revokes the token. */
 const googlePayload = z.union([
   z.object({ person: z.uuid(), appointment: z.uuid() }),
   z.object({ person: z.uuid(), sealed: z.string() }),

@@ -21,7 +21,7 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /**
  * The values are plain text, so the HTML part escapes them.
- * `stop` is the path of the page that turns mails of this kind off; empty for mails that law or service need.
+ * `stop` is the path of the page that turns mails of this kind off; empty for mails that nobody can turn off.
  */
 export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
   const mail: MailText = emails[payload.template]

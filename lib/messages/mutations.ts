@@ -88,7 +88,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Returns the clients for whom a conversation could not begin, with the reason; throws when none could. */
+/** Returns the clients for whom no conversation could be begun, with the reason; throws when no client got one. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,

@@ -30,7 +30,7 @@ export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  /** Like the server, gives an address without an account the account of the page that contains the link. */
+  /** If a URL names no account, adds the account of the page that contains the link, as the server does. */
   function nameAccount(url: URL, referrer: string): void {
     if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
     const account = new URL(referrer).searchParams.get(accountParam)

@@ -19,7 +19,7 @@ export const copyKey = ({ pathname, search }: { pathname: string; search: string
   pathname + search
 
 let forgotten = 0
-/** The number of calls of `forgetCopies`, because work that began before the last call must store no copy. */
+/** Counts the calls of `forgetCopies`, so that work in progress notices that it must no longer store a copy. */
 export const timesForgotten = (): number => forgotten
 
 /**

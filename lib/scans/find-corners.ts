@@ -8,7 +8,7 @@ export const searchSide = 256
 const patternWidth = 3
 const mostHullPoints = 24
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The bright area (`leastFill`) and the sheet in it (`leastFit`) must cover these shares of the area's convex hull. */
+/** The bright area (`leastFill`) and its quadrilateral (`leastFit`) must cover these shares of the area's convex hull. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -76,7 +76,7 @@ function opened(white: Uint8Array, level: number, width: number, height: number)
   return down(across(down(across(mask, 0), 0), 1), 1)
 }
 
-/** Spreads the value `keep` by `patternWidth` pixels, along rows (step 1) or columns (step = width). */
+/** Spreads pixels with the value `keep` by `patternWidth` pixels, along rows (step 1) or columns (step = width). */
 function spread(from: Uint8Array, width: number, height: number, step: number, keep: 0 | 1): Uint8Array {
   const to = from.slice()
   for (let at = 0; at < from.length; at++) {

@@ -20,7 +20,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // A user who waits or has no account may have come to accept an invitation, which is then opened.
+    // A user without an approved account may have come to accept an invitation, so the invitation is opened.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted

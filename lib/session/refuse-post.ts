@@ -64,7 +64,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
 
 /** Matches React's reference to another row: a kind, the row's number and a path in the row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
-/** Matches references to rows that are not JSON: files, bytes and streams. */
+/** Matches React's references to rows whose content is not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
 
 /** True when the row and all rows that it refers to exist and are JSON. */

@@ -144,7 +144,7 @@ async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<Ti
   return stamp
 }
 
-/** Stores the signed PDF as a document of the client, unless it is too large. The signature's page always offers it. */
+/** Uploads the signed PDF as a document of the client; returns null without a client, or if the PDF is too large. */
 async function keepCopy({ client, title }: ClaimedSignature, pdf: Buffer) {
   if (!client || pdf.length > maxFileSize) return null
   const id = randomUUID()

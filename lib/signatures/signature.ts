@@ -17,7 +17,7 @@ const known = z.object({
 
 /**
  * The fees that a letter starts once all have signed. Amounts are whole pesos before VAT.
- * `agreedOn` is the day in the letter. `dueOn` is later if the last signature comes after that day.
+ * `agreedOn` is the due day in the letter. `dueOn` is a later day if `agreedOn` was before the last signature.
  */
 export const letterFeesShape = z.array(
   z.object({ concept: z.string(), amount: z.number(), dueOn: z.string(), agreedOn: z.string() }),
@@ -119,7 +119,7 @@ const bare = z.object({
   by: z.string(),
   dueAt: z.string(),
   account: text,
-  /** The names of the signers whose turn comes first. */
+  /** The names of the signers who have to sign before this signer and have not signed yet. */
   first: text.optional(),
 })
 const whole = z.object({

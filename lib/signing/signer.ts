@@ -8,7 +8,7 @@ export type RecordSigner = {
   chain: readonly Uint8Array<ArrayBuffer>[]
   from: Date
   until: Date
-  /** Signs a SHA-256 digest with RSASSA-PKCS1-v1_5, which key services offer too. */
+  /** Signs a SHA-256 digest with RSASSA-PKCS1-v1_5, which remote signing services support too. */
   sign: (digest: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 }
 

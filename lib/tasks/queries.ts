@@ -31,7 +31,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The tasks were already read for the account `user.account`. A request about another account reads them again.
+  // The early read used `user.account`, so the tasks are read again when the request names another account.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -8,7 +8,7 @@ export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` contains the task's time, by which tasks are sorted. It identifies a task that has no id yet. */
+/** `path` contains the task's time, which sorts the tasks and identifies a task that has no id yet. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'

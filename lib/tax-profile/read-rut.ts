@@ -18,7 +18,7 @@ export type Rut = {
   made: CivilDay | null
 }
 
-/** `no-text` is a scan or photo, and `no-rut` is another document. */
+/** `no-text` means that the file is a scan or photo, and `no-rut` that the file is another document. */
 export type RutProblem = 'no-text' | 'no-rut'
 
 export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem {

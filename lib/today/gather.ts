@@ -65,7 +65,7 @@ export function byUrgency(rows: readonly QueueRow[], now: Date) {
     urgency,
     rows: members,
     from: rows.indexOf(members[0]!),
-    /** The number of entries in the group. Each invoice of a combined row counts. */
+    /** The number of entries in the group; a combined row is counted once for each of its invoices. */
     matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
   }))
 }

@@ -174,7 +174,7 @@ function dateCheck(date: string, today: string): { holds: boolean; sentence: str
 
 /**
  * Returns the rate that explains the tax; `mixed` when no single rate explains it.
- * Returns '19' when a figure is unreadable or the tax is more than 19 % of the base.
+ * Returns the general rate '19' when a figure is unreadable or the tax is more than 19 % of the base.
  */
 export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]

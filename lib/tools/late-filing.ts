@@ -107,7 +107,7 @@ function shownCost({ penalty, reduced, interest, sources }: DelayCost, owed: Owe
 
 const ratesByMonth = new Map(knownRates(noFigures).map(({ month, ...rate }) => [month, rate]))
 
-/** Returns the last day whose rate is known, or the due day if the first rate is already missing. */
+/** Returns the last day of the delay whose usury rate is known, or the due day if the first rate is already missing. */
 function lastKnownDay({ due, filed }: Owed): CivilDay {
   let day = due
   for (

@@ -24,7 +24,7 @@ export type TaxDates = {
 export type OwnDate = {
   title: string
   period: string
-  /** `due` is null until a table is published. `listed` then sorts the date to the end of its usual month. */
+  /** Until a table is published, `due` is null, and `listed` is the last day of the usual month. */
   due: CivilDay | null
   listed: CivilDay
   state: DateState | null

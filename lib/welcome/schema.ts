@@ -41,7 +41,7 @@ export const welcomeDraft = z.object({
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The data of the complete step about the company, in the form in which the firm gets them. */
+/** The data that the user sends to the firm, which must be complete, unlike a draft. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),

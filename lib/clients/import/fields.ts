@@ -74,7 +74,7 @@ export const cellOf = (
   return at < 0 ? '' : (cells[at] ?? '')
 }
 
-/** Returns the row's cells for a field, one for each of its columns. */
+/** Returns the row's cells from all columns of a field. */
 export const cellsOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],

@@ -24,7 +24,7 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** `ready` is the number of rows that change something; `done`, `changed`, `failed` and `left` add up to `ready`. */
+  /** Rows that create (`done`) or change (`changed`) a client, that `failed`, or that are `left`; `ready` is their sum. */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),

@@ -20,7 +20,7 @@ import { kindOfNit, profileProblemsOf } from '@/lib/tax-calendar/profile'
 const text = importText.row
 
 type Fault = Omit<Remark, 'row' | 'unread'> & {
-  /** The row's cells after a proposed correction, and the label of the link that corrects the row. */
+  /** A correction that a link with `label` offers; `cells` are the row's cells after the correction. */
   repair?: { label: string; cells: readonly string[] }
 }
 export type Judged = ImportRow & {
@@ -76,7 +76,7 @@ const never = (): never => {
 
 /**
  * If a row without a NIT has no name, or the name of the row above, it may be another person of the same client.
- * For a row without a NIT, the fault offers the NIT of the row above.
+ * Adds to the fault of such a row a correction that copies the NIT of the row above.
  */
 function withNeighbour(
   fault: Fault,

@@ -88,7 +88,7 @@ function namesBeside(
   const of: string[] = addresses.map(() => '')
   const left: string[] = []
   let at = 0
-  // As many columns of names as of addresses form pairs; otherwise the names are assigned in order.
+  // If there are as many columns of names as of addresses, they form pairs; otherwise all names are assigned in order.
   const pairs = cells.length === people.length
   const lots = pairs
     ? cells.map((cell, place) => ({ cell, count: people[place]?.length ?? 0 }))

@@ -51,7 +51,7 @@ export type ReviewInvoice = {
   filed: Filed
   /** If no company of this client is on the invoice: the member's other clients to whom the invoice may belong. */
   belongs: readonly { id: string; name: string }[]
-  /** The invoice at the client to whom it was moved; null if not moved, or if the member does not see that client. */
+  /** The invoice at its new client; null if it was not moved, or if the member does not see that client. */
   movedTo: { id: string; client: string } | null
   verdict: Verdict
   needsReason: boolean

@@ -39,7 +39,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     try {
       given = Object(event.data?.json())
     } catch {
-      // An unreadable push shows the general words of `settings`.
+      // The title, text and page of `settings` then replace those of the unreadable push.
     }
     const text = (value: unknown, otherwise: string) =>
       typeof value === 'string' && value ? value : otherwise

@@ -20,7 +20,7 @@ function jwkOf({ publicKey, privateKey }: VapidKeys) {
   }
 }
 
-/** Throws for malformed keys and for keys of different pairs, which an import does not detect. */
+/** Throws for malformed keys and for keys of different pairs, which `createPrivateKey` would accept. */
 export function vapidKey(keys: VapidKeys): KeyObject {
   const jwk = jwkOf(keys)
   const pair = createECDH('prime256v1')

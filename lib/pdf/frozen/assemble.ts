@@ -28,7 +28,7 @@ export type Assembly = Placeholder & { title: string; fileName: string; marks?: 
 
 /**
  * Returns the flattened pages with the signers' boxes, followed by the evidence pages.
- * The flattened file itself is attached.
+ * The PDF as it was sent for signing is attached to the returned PDF.
  * After the signature, proofs such as time stamps may be added, but no page may change (DocMDP P=2).
  */
 export async function assemblePdf(

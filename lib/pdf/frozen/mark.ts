@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const fraction = z.number().min(0).max(1)
-/** A fraction of the page's width or height. Nobody could see a smaller box. */
+/** A fraction of the page's width or height; the minimum excludes boxes that are too small to be seen. */
 const length = z.number().min(0.001).max(1)
 
 /**

@@ -17,7 +17,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** Blank lines and lines that begin with a mark split a text. Other line breaks stay in their paragraph. */
+/** A blank line ends a paragraph, a line with one of `marks` is a block of its own, and other line breaks stay. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
