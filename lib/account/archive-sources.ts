@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 export type Tables = Database['public']['Tables']
 
 type Source<T extends keyof Tables> = {
-  /** The key of this part in the archive's JSON file, and the file name of its CSV file. */
+  /** The key of this table in the archive's JSON file, and the name of the table's CSV file. */
   name: string
   table: T
   /** The column by which pages of the table are sorted; its values are unique among one client's rows. */

@@ -36,7 +36,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // A change of network during the sign-in makes a code fail, but the next code works.
+  // After a change of network during the sign-in a right code fails, but the next code works.
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',

@@ -57,7 +57,7 @@ export const resetLinkSchema = z.object({ token_hash: tokenHash })
 
 export const noInputSchema = z.undefined()
 
-/** The result of a posted form, and the e-mail to show again when the page works without scripts. */
+/** The result of a posted form, and the typed e-mail, which fills the form again in a browser without scripts. */
 export type FormState = { result: Result<null>; email: string } | null
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

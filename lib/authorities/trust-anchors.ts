@@ -20,7 +20,7 @@ const listSchema = z.object({
   ),
 })
 
-/** The hash `list` changes with each authority that an administrator adds. */
+/** The hash `list` changes whenever an administrator adds or removes an authority. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
 /** Returns the authorities of `TRUST_ANCHORS_FOLDER` and those that administrators added, without the built-in ones. */

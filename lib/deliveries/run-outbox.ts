@@ -72,7 +72,7 @@ export async function runOutbox(
 
 const circuits = new Map<string, Circuit>()
 
-/** `name` is the kind of a job and, for pushes, the push service, because browsers use different services. */
+/** `name` is the kind of a job; for pushes it also names the push service, because one service can fail alone. */
 export function circuitOf(name: string): Circuit {
   const circuit = circuits.get(name) ?? createCircuit()
   circuits.set(name, circuit)

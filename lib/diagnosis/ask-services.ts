@@ -244,7 +244,7 @@ const secretForms = {
   sendgrid: /^[A-Za-z0-9+/]{60,}=*$/,
 }
 
-/** The mail service posts each mail in one request, but Vercel refuses large bodies (FUNCTION_PAYLOAD_TOO_LARGE). */
+/** A mail service posts each mail in one request, and Vercel refuses large requests (FUNCTION_PAYLOAD_TOO_LARGE). */
 function askIncomingMail({ values }: Deployment): Finding {
   if (!values.MAIL_IN_DOMAIN) return incomingMailFindings.none
   const secrets = (values.MAIL_IN_SECRET ?? '').split(/\s+/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `about` is the document that this event concerns; `events` are the events that concern this document. */
+/** For an event, `about` is the document that it concerns; for a document, `events` are the events about it. */
 export const filedSchema = z.object({
   about: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   events: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.string() })),

@@ -88,7 +88,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Returns the clients for whom no conversation could be begun, with the reason; throws when no client got one. */
+/** Returns the clients who got no conversation because of an error, with the reason; throws if all clients failed. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,

@@ -120,7 +120,7 @@ function shortLabel(amount: Big, whole: boolean): string {
   return `${amount.lt(0) && Number(text) !== 0 ? '\u2212' : ''}${text.replace('.', ',')}`
 }
 
-/** Returns three round values, the last of which is at least `highest`. */
+/** Returns three round values for the axis, the last of which is at least `highest`. */
 export function axisSteps(highest: number): number[] {
   const rough = Math.max(highest, 3) / 3
   const power = 10 ** Math.floor(Math.log10(rough))

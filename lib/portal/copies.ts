@@ -19,7 +19,7 @@ export const copyKey = ({ pathname, search }: { pathname: string; search: string
   pathname + search
 
 let forgotten = 0
-/** Counts the calls of `forgetCopies`, so that work in progress notices that it must no longer store a copy. */
+/** Counts the calls of `forgetCopies`, after which work that is in progress must not store a copy any more. */
 export const timesForgotten = (): number => forgotten
 
 /**

@@ -1,14 +1,14 @@
 import { fitSides } from '@/lib/scans/fit-sides'
 import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from '@/lib/scans/geometry'
 
-/** In pixels: the longer side of the picture. With larger pictures the search takes longer, but finds no more. */
+/** In pixels: the longer side of the picture. In a larger picture the search is slower, but finds no more sheets. */
 export const searchSide = 256
 
 /** In pixels: bright strips up to twice this wide belong to the pattern of the background and are no paper. */
 const patternWidth = 3
 const mostHullPoints = 24
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The bright area (`leastFill`) and its quadrilateral (`leastFit`) must cover these shares of the area's convex hull. */
+/** The bright area (`leastFill`) and its quadrilateral (`leastFit`) must cover these parts of its convex hull. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18

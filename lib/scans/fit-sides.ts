@@ -10,7 +10,7 @@ const tolerances = [3, 1.5, 1]
 const samples = 40
 
 /**
- * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the exact edges meet.
+ * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the sheet's exact edges meet.
  * The search for the marked area rounds off the corners, but the middles of the sides are exact.
  */
 export function fitSides(quad: readonly Point[], isMarked: (x: number, y: number) => boolean): Point[] {

@@ -78,7 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** A form that was posted at a wrong address of our site may pass, because its action names the right address. */
+/** A form from another address of our site may pass, so that its action can tell the user the right address. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)

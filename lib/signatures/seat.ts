@@ -40,7 +40,7 @@ export async function viewOf({ who, user }: Seat, request: string): Promise<Sign
 const viewOfHash = (link: string) =>
   unwrap(adminClient().rpc('signature_of_link', { link }), 'signatures.link', signerViewShape.nullable())
 
-/** Returns the document of a link; null for an unknown link, and 30 days after signing was completed or ended. */
+/** Returns the document of a signer's link; null for an unknown link, or when signing ended over 30 days ago. */
 export async function viewOfLink(link: string): Promise<SignerView | null> {
   await takeLimits(signatureLinkLimits((await currentSender()).ip))
   return isSecret(link) ? viewOfHash(hashOf(link)) : null

@@ -6,7 +6,7 @@ import { formatNit } from '@/lib/format/nit'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 import type { StoredProfile } from '@/lib/tax-profile/schema'
 
-/** `due` and its details are null when the date is unknown. `note` then says why. */
+/** When the date is unknown, `due`, `actBy`, `latest` and `state` are null, and `note` says why. */
 export type DateLine = {
   /** Obligation, municipality and period, by which the line is found again after a change. */
   key: string

@@ -89,6 +89,6 @@ export function holdBack(lines: readonly QueueLine[], known: Known, current: str
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // All lines are shown if otherwise every line would be hidden.
+  // If every line would be hidden, all lines are shown instead.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { promiseText as text } from '@/content/today'
 
-/** Hours of opening time. An empty text means that the firm promises nothing. */
+/** A number of opening hours; an empty text means that the firm promises nothing. */
 const hours = z
   .string()
   .trim()

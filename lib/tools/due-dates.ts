@@ -37,7 +37,7 @@ const compute = (): PublicDate[] =>
   publicTaxes.flatMap(({ slug, obligations: ids }) =>
     ids.flatMap((one) => {
       const municipality = 'municipality' in one ? one.municipality : null
-      // Some duties of a year are due in the next year, so the year before is included.
+      // Some duties of a year are due in the next year, so the year before the shown months is included.
       return [2025, 2026, 2027]
         .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
         .map((period) => publicDate(slug, one.id, period, municipality))

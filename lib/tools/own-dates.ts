@@ -24,7 +24,7 @@ export type TaxDates = {
 export type OwnDate = {
   title: string
   period: string
-  /** Until a table is published, `due` is null, and `listed` is the last day of the usual month. */
+  /** Until a table is published, `due` is null, and `listed` puts the date at the end of its usual month. */
   due: CivilDay | null
   listed: CivilDay
   state: DateState | null

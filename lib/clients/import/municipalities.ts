@@ -50,7 +50,7 @@ function readOne(part: string): { code: string; duties: Duty[] } | null {
   const [, inside = ''] = /\(([^)]*)\)/.exec(part) ?? []
   const duties = (meaningsOf(cityWords, inside) ?? []).flat()
   const outside = part.replace(/\([^)]*\)/g, ' ').trim()
-  // Excel drops the leading zero of 05001; the codes of smaller places have three more digits.
+  // Excel drops the leading zero of 05001; 05001000 is the main town of that municipality.
   const [, digits] = /^0*(\d{4,5})(?:000)?(?:[.,]0)?$/.exec(outside.replace(/\s/g, '')) ?? []
   const code = digits?.padStart(5, '0') ?? nameCode(outside)
   return code ? { code, duties } : null
