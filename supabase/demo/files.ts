@@ -7,7 +7,7 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** A decision needs a `reason` to accept a file that the site has not read yet, as happens on slow machines. */
+/** A decision needs a `reason` if the demo accepts an invoice before the site has read it, as on a slow machine. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
 /** `total` is the amount in pesos that a member reads from a PDF; a file without `sent` is sent today. */
 export type DemoInvoice = {

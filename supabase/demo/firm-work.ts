@@ -69,7 +69,7 @@ async function workAhead(firm: Person): Promise<void> {
   for (const [place, { id, version, due }] of rows.entries()) {
     const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
-    // `seen` is null if the call was refused because the client has another advisor.
+    // For a client of another advisor the call is refused, and `seen` is null.
     if (seen === null || place % 3 === 2) continue
     const state = states[place % states.length] ?? 'in-progress'
     await call(

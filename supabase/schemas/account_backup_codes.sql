@@ -1,7 +1,7 @@
 -- Each person has ten backup codes. Each code replaces a lost authenticator app once.
 -- Supabase has no backup codes, so the site makes them.
 
--- The last used code stays stored, so that its owner has to set up a new authenticator app.
+-- The last used code stays stored, as the sign that its owner must set up a new app (private.has_lost_step).
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null check (hash ~ '^[\w-]{43}$'),

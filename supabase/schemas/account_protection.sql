@@ -45,7 +45,7 @@ $$;
 -- After an account was confirmed or used, changes of its password or address need a permit.
 -- A change of password or address needs a permit even without an open session, because a thief could end all sessions.
 -- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
--- The trigger guard_sealed_password checks encrypted passwords: confirmation_token is set only with a new password.
+-- Encrypted passwords are checked when confirmation_token is written, which happens only with a new password.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -439,7 +439,7 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- In the result, `lacking` counts the owners without a second step, and `required` says whether the firm demands it.
+-- In the result, `lacking` counts the owners without a second step, and `required` is true if they must have one.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -46,7 +46,7 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar. Returns the version that store_outside_calendar needs.
--- A member can save thirty tokens an hour, because each call writes all future appointments to Google.
+-- A member can save at most thirty tokens an hour, because each call writes all future appointments to Google.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

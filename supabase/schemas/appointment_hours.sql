@@ -233,7 +233,7 @@ begin
 end $$;
 
 -- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
--- In the result, `usual` are the people who offer the client the usual appointment, which lasts an hour.
+-- In the result, `usual` are the people who can attend the usual appointment of an hour, stand-ins included.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -377,7 +377,7 @@ end $$;
 
 -- Saves an absence of a member, and gives away, moves or cancels the member's appointments in this time.
 -- `plan` has an `act` for each appointment: give (to `person`), move (to `slot`) or cancel.
--- If two members attend an appointment, `give` replaces only the absent one.
+-- If two members attend an appointment, the act `give` replaces only the absent member.
 -- Raises 'absence-occupied' if the member would still have an open appointment during the absence.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'

@@ -1,7 +1,7 @@
 -- Changes of an appointment's place.
 
 -- Changes the place of an open appointment. A change by a client has to be confirmed by the firm.
--- The firm can choose any place, but clients only a place of the kind of appointment, until the day before.
+-- The firm can choose any place; until the day before, clients can choose a place that the kind of appointment offers.
 -- `detail` is the phone number or, for other places, a text that says how to attend.
 -- `note` is the firm's message to the client about the change.
 create function public.change_appointment_place(

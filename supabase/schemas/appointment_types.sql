@@ -99,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns a kind of appointment with `wanted` as its place; if `wanted` is null, the kind keeps its first place.
--- If the firm calls the client, `detail` is the phone number: `number` or else the number of the client.
+-- For a call by the firm, `detail` becomes the phone number: `number` if it is given, otherwise the client's number.
 -- Raises 'place-gone' if the kind does not offer the place, and 'number-invalid' if `number` is not Colombian.
 -- If no phone number is known, clients get 'number-invalid', but the firm can still make the appointment.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)

@@ -205,7 +205,7 @@ end $$;
 -- If another call is taking an hour of the same members, or is closing hours, the call waits.
 -- The function chooses a free member who attends the client or replaces an absent member.
 -- The member `known` is preferred, then the member with the fewest hours in the next two weeks.
--- Between equal members, the one is chosen whose last appointment was the longest ago.
+-- Among members with equally many hours, the function chooses the one whose last appointment is the earliest.
 -- The member `second` attends too, and must be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,

@@ -97,7 +97,7 @@ alter table private.book_accounts enable row level security;
 revoke all on private.book_accounts from anon, authenticated, service_role;
 comment on table private.book_accounts is 'The catalogue of accounts of a client. Read and written by functions alone.';
 
--- The empty import file of a client's accounting program, which exports fill in.
+-- The empty import file of a client's accounting program; each export is a copy of this file with entries.
 create table private.book_models (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   model jsonb not null check (jsonb_typeof(model) = 'object' and length(model::text) <= 200000),
@@ -169,7 +169,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the lines of an invoice that can be booked one by one.
--- An invoice with a single line, or with more than sixty, is booked as a whole and returns an empty list.
+-- The list is empty for an invoice with one line or more than sixty, which is booked as a whole.
 create function private.book_items(lines jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) between 2 and 60 then (

@@ -216,7 +216,7 @@ begin
 end $$;
 
 -- True when the client has confirmed the mailbox and given consent.
--- Consent alone is not enough, because anybody can register with another person's address.
+-- The mailbox must be confirmed too, because anybody can register with another person's address.
 -- The result is also true for a client that the firm created and that has no people yet.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

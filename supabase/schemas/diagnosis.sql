@@ -100,7 +100,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- A build compares the fingerprint instead of all lines, to see whether the database has the expected rules.
+-- The site compares the fingerprint, a hash of all rules, with that of its build, instead of comparing every line.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -78,7 +78,7 @@ create table private.dian_choices (
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Invoices of the portal that do not match this row, as a person said.
+  -- Invoices of the portal about which a person said that they do not match this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
   -- The item of a document request in which the firm asked the client for this invoice.
   item uuid references public.document_request_items (id) on delete set null,
@@ -481,7 +481,7 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns up to 40 rows of a month by their `keys`, with which the firm asks the client for the documents.
+-- Returns the rows of a month with these `keys`, at most 40, so that the firm can request their documents.
 create function public.dian_lines(client uuid, wanted_month text, keys text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

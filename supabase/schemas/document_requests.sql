@@ -1,6 +1,6 @@
 -- The firm asks a client for a list of documents, and the client answers each item of the list.
 
--- A series repeats a document request each period; without an obligation, the request is monthly (`month_day`).
+-- A series repeats a document request for each period of an obligation or, without an obligation, each month.
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,

@@ -39,7 +39,7 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- Sorts the list of tasks, and prevents that a repeated insert adds a task twice.
+-- This index sorts the list of tasks, and refuses a repeated insert of the same task.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
@@ -185,7 +185,7 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- An account can have 500 tasks; its inserts wait for each other, because parallel inserts could exceed the limit.
+-- An account can have 500 tasks; its inserts run one at a time, because parallel ones could exceed the limit.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -207,7 +207,7 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, if the rules of version `was` made that review.
+-- Replaces the review of an undecided invoice, if version `was` of the rules made the present review.
 -- Returns 'kept' if the file could not be read this time; the invoice then keeps its old review.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text

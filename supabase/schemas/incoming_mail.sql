@@ -124,7 +124,7 @@ $$;
 -- * An account's mails are paused after 60 mails of one sender or 200 mails in all within an hour.
 -- * An account gets the error 'upload-quota' after 5,000 mails or 2 GB in 24 hours.
 -- * An account with 100 mails or 200 MB in 24 hours is paused once all accounts together got 2,000 mails.
--- * Once all accounts together got 25,000 mails or 10 GB in 24 hours, 'upload-quota' comes after 100 mails or 200 MB.
+-- * After 25,000 mails or 10 GB of all accounts in 24 hours, an account with 100 mails or 200 MB gets 'upload-quota'.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -271,7 +271,7 @@ begin
 end $$;
 
 -- Returns the stored files of original mails that are 30 days old or have no row in mail_originals.
--- An interrupted delivery or a deleted account leaves a file without a row.
+-- A file without a row comes from an interrupted delivery or a deleted account.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name

@@ -68,7 +68,7 @@ begin
 end $$;
 
 -- Ends the move of an invoice by rejecting the original with a `note` for the client who sent it.
--- Returns the invoice number that the copy has in the account of `client`.
+-- Returns the number of the invoice's copy in the account of `client`.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns an obligation's receipts, the filed return first.
--- `for_client` leaves out receipts that were not delivered; `figures` adds the number on a receipt, its date and value.
+-- `for_client` leaves out receipts that the client may not see; `figures` adds each receipt's number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -188,7 +188,7 @@ begin
 end $$;
 
 -- Changes an obligation's state and returns the obligation's new version.
--- A filed obligation can be opened again; the client's calendar then no longer shows its receipts.
+-- A filed obligation can be opened again; the client's calendar then no longer shows the receipts of the filing.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -187,7 +187,7 @@ end $$;
 -- Returns the data of the portal's header: the caller, the current account, and the accounts that the caller may enter.
 -- The number of unseen notifications covers all accounts of the caller and stops at 101.
 -- The number of waiting items is only set for callers with several accounts.
--- `own` is the caller's own account if the caller may not enter it; `own.status` is `none` if there is no such account.
+-- `own` is set if the caller may not enter their own account; `own.status` is `none` if there is no such account.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -75,7 +75,7 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- Returns the content of a record: the invoice, its findings, its last twelve decisions, and what signatures proved.
+-- Returns what a record contains: the invoice, its findings, last twelve decisions, and the check of its signature.
 -- The record names the certificate's authority and fingerprint, but not the holder, because the holder can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$

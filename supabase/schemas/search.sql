@@ -125,7 +125,7 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Returns a search for a whole amount as bare digits, as document_texts stores numbers, and other searches as typed.
+-- Returns a whole amount such as $ 2.824.910 as bare digits, the form in document_texts; other texts stay unchanged.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)

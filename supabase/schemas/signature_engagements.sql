@@ -156,7 +156,7 @@ revoke execute on function private.fee_schedule(jsonb, date), private.letter_fee
   private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
   from public, anon, authenticated, service_role;
 
--- Returns up to 20 letters that started something for a client, newest first; the sums of their fees are in pesos.
+-- Returns the newest 20 engagements of a client, with their services, their work, and the sums of their fees in pesos.
 create function public.client_engagements(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

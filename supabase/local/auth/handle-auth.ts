@@ -129,7 +129,7 @@ export async function handleAuth(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Calls with the same refresh token wait for each other, because two at once would look like a stolen token. */
+/** Calls with the same refresh token run one after the other, because two at once would look like a stolen token. */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token
   if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()

@@ -17,7 +17,7 @@ const written = (value: unknown, serializer: Serializer | undefined): string | n
   return serializer ? serializer(value) : String(value)
 }
 
-/** Sends all messages of a statement at once: three times as fast as singly, but no other call may use the session. */
+/** Sends all messages of a statement together, three times as fast as one by one; no other call may run meanwhile. */
 export function pipelinedQuery(pglite: PGlite): RunQuery {
   const known = new Map<string, readonly Serializer[]>()
 

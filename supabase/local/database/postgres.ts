@@ -85,7 +85,7 @@ function generationOf(pool: Pool): Generation {
 
 /**
  * Replaces the whole pool after a lost connection, because the driver does not recover.
- * In the driver's pool, statements after a cut transaction would run without a transaction and report success.
+ * If a connection broke in a transaction, the driver would commit each of the remaining statements by itself.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false

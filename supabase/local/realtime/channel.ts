@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The client's subscription plus our id; supabase-js takes the id if the rest equals its own subscription. */
+  /** The answer to the client: the subscription as it was sent, with our id; supabase-js refuses any other answer. */
   described: Record<string, unknown>
 }
 
