@@ -43,7 +43,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- After an account was confirmed or used, changes of its password or address need a permit.
--- A change of password or address needs a permit even without an open session, because a thief could end all sessions.
+-- A change needs a permit even without an open session, because a thief could otherwise end all sessions first.
 -- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
 -- Encrypted passwords are checked when confirmation_token is written, which happens only with a new password.
 create function private.guard_account() returns trigger

@@ -204,8 +204,8 @@ end $$;
 -- Reserves an hour and returns the member who gets an appointment with a client at `slot`.
 -- If another call is taking an hour of the same members, or is closing hours, the call waits.
 -- The function chooses a free member who attends the client or replaces an absent member.
--- The member `known` is preferred, then the member with the fewest hours in the next two weeks.
--- Among members with equally many hours, the function chooses the one whose last appointment is the earliest.
+-- The member `known` is preferred, then the member with the fewest hours of appointments in the next two weeks.
+-- Among members with equally many such hours, the function chooses the one whose last appointment is the earliest.
 -- The member `second` attends too, and must be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
@@ -278,7 +278,7 @@ begin
 end $$;
 
 -- Requests an appointment with the member `person`, or with any member who is free.
--- A client can make twenty requests a day and have five open appointments, without those that the firm made.
+-- A client can make twenty requests a day and have five open appointments, not counting those that the firm made.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null

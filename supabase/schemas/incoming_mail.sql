@@ -121,9 +121,9 @@ $$;
 -- Returns the mail's state, or 'known' for a repeated mail, 'retired' for an old address, 'gone' for a closed account.
 -- A paused mail is stored, but not read until a person of the account resumes it.
 -- The error 'upload-quota' makes the mail service deliver the mail again later.
--- * An account's mails are paused after 60 mails of one sender or 200 mails in all within an hour.
+-- * A mail is paused if its sender sent 60 mails, or all senders together 200, to the account within an hour.
 -- * An account gets the error 'upload-quota' after 5,000 mails or 2 GB in 24 hours.
--- * An account with 100 mails or 200 MB in 24 hours is paused once all accounts together got 2,000 mails.
+-- * If all accounts got 2,000 unpaused mails in 24 hours, mails to an account with 100 mails or 200 MB are paused.
 -- * After 25,000 mails or 10 GB of all accounts in 24 hours, an account with 100 mails or 200 MB gets 'upload-quota'.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false

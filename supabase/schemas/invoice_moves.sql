@@ -2,7 +2,7 @@
 -- A member of the firm can move a wrongly sent invoice: its file is copied as an upload of its rightful client.
 -- The original of a moved invoice is rejected with a note about the move for the client who sent it.
 
--- Returns up to five clients of the caller to whom the invoice belongs, because their company is its buyer or seller.
+-- Returns up to five of the caller's clients that have a company which is the invoice's buyer or seller.
 -- The result is empty if the client who sent the invoice has a company that is the buyer or the seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$

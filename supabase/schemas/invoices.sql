@@ -409,7 +409,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Undoes a deletion or withdrawal for 30 seconds; the page offers this for only 10, because the call may arrive late.
+-- Undoes a deletion or withdrawal within 30 seconds; the page offers only 10, because the call may arrive late.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@
 -- * A document in several files is included once; such files have the same code, or the same kind, supplier and number.
 -- * Of several files of a document, one known as purchase or sale is preferred, then an accepted one, then the oldest.
 -- * Amounts in other currencies than pesos are left out (`currency`) and never converted.
--- * Invoices between other companies are left out (`others`).
+-- * Invoices of which the client is neither buyer nor seller are left out (`others`).
 -- * Documents without a readable day, currency or amount are left out (`illegible`).
 -- * Documents of a client without companies are left out (`unknown`), because they may be purchases or sales.
 -- * A file whose amounts were not read is `unread`, unless the client also sent the electronic document.

@@ -140,7 +140,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns clients by name with their obligations of a month.
--- The kind and the states overdue and today also limit the shown obligations; other filters only select clients.
+-- Filters by kind, and by the states overdue and today, also limit the shown obligations; others only select clients.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare

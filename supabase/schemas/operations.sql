@@ -3,7 +3,7 @@
 -- Browsers may not follow some tables of the workspace, so open pages follow this table instead.
 -- The sections are the messages from visitors, the firm's working hours, and deliveries such as mails.
 -- The row `deliveries` changes if a delivery fails, recovers, is retried or dropped, or an automation proposal arrives.
--- A successful first try does not update the row `deliveries`, so that deliveries do not wait for the row's lock.
+-- A delivery that succeeds at once does not update the row `deliveries`, so that deliveries need not wait for its lock.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()

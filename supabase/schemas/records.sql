@@ -55,7 +55,7 @@ $$;
 
 -- Returns the figures of an invoice for its record, or null for a document without an invoice.
 -- A record shows the first 30 lines of the invoice and the lines that a finding names.
--- Each line has its base quantity and its first discounts and charges, so that the printed figures add up.
+-- Each line has its base quantity and its first five discounts and charges, so that the printed figures add up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(

@@ -84,7 +84,7 @@ create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
 -- This table lists the people of clients who turned on the second step of the sign-in, a code from an app.
--- An app alone does not turn the step on, because a thief with a session could add an app and lock the owner out.
+-- An app alone does not turn the second step on, because a thief with a session could add one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()

@@ -38,7 +38,7 @@ export async function noteStep(db: Db, factorId: string, step: number): Promise<
     where id = ${factorId}::uuid`.execute(db)
 }
 
-/** Gives the session the level of a second step (aal2), and ends the person's sessions without one (aal1). */
+/** Gives the session the level of a second step (aal2), and ends the person's sessions that have only aal1. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`

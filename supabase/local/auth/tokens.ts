@@ -23,7 +23,7 @@ export type Tokens = {
   jwks: { keys: JWK[] }
   /** Converts `@supabase/lite`'s token into a client's token, signed with ES256 and with hosted Supabase's claims. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Returns `@supabase/lite`'s token for a client's token, even an expired one, or null if we did not sign it. */
+  /** Converts a client's token, even an expired one, into `@supabase/lite`'s; null for a token that we did not sign. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless we signed the token and it is still valid. */
   verify: (token: string) => Promise<Caller>
