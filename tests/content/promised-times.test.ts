@@ -8,7 +8,7 @@ const invitation = () => inDatabase('people', "'UTF8')), 'hex'), until = now() +
 const ownerChange = () => inDatabase('people', 'until timestamptz not null default now() +')
 const addressUndo = () => inDatabase('account_protection', 'e.used_at is null and e.made_at > now() -')
 
-/** Each text promises a time: the file, the words, the promised time, and the time that the code uses. */
+/** Each row has the text's file, words of the text, the duration that they promise, and the duration in the code. */
 const promises: readonly (readonly [file: string, words: string, promised: number, real: () => number])[] = [
   ['auth-mails', 'El enlace sirve durante una hora', hour, mailLink],
   ['auth', 'Sirve durante una hora', hour, mailLink],

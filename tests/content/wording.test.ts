@@ -93,7 +93,7 @@ describe('«de el» and «a el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns the sentence with `name` for every figure, or nothing if the text cannot be written with this name. */
+    /** Returns the finding's sentence with `name` in place of every figure, or an empty list if that throws. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

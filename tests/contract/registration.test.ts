@@ -79,7 +79,7 @@ describe.runIf(hasMailbox)('a stranger’s registration with the owner’s addre
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // The first browser's password is stored, but another browser registered later, so both must send a password.
+    // The other person's password is stored, but the owner registered last, so the site asks both for a password.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })

@@ -100,7 +100,7 @@ const personal = [
   'my_sessions',
   'open_own_account',
 ]
-/** These procedures require access to some account, which a person who left client A's account no longer has. */
+/** These procedures require an approved account, and a person who left client A's account has none. */
 const entering = [
   'large_files',
   'mark_notification',
@@ -159,7 +159,7 @@ afterAll(() => fixtures.target.stop())
 /** `npm test` tries only a reader, who has the fewest rights, and a person who left the account. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
-// The procedures come after the tables, because some notify a person, who would then reach notifications of their own.
+// The tables are tried before the procedures, because some procedures add notifications that the person can read.
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)
@@ -195,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // Each person takes the seat of a role, so that all of them hear the same changes, which are made only once.
+  // The colleagues take the places of four roles, so that one change reaches all subscribed colleagues at once.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

@@ -98,7 +98,7 @@ async function rowsOf({ kysely }: Database): Promise<string[]> {
 export const privilegesText = async ({ kysely }: Database): Promise<string[]> =>
   (await privileges.execute(kysely)).rows.map(text).sort()
 
-/** Sorts columns by name, because a later migration adds its columns at the end of a table. */
+/** Sorts the lines, because two databases with the same columns may have added the columns in different orders. */
 export async function catalogueText(database: Database): Promise<string[]> {
   const { rows } = await structure.execute(database.kysely)
   return [...rows.map(text), ...(await privilegesText(database)), ...(await rowsOf(database))].sort()

@@ -50,7 +50,7 @@ const grants = sql<Grant>`
   where c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated') group by 1, 2, 3
   order by 1, 2, 3`
 
-/** Finds foreign keys without a full index, because deleting a referenced row would read the whole table. */
+/** Finds foreign keys that no index covers, because deleting a referenced row would then read the whole table. */
 const unindexed = sql<Named>`
   select format('%s.%s', c.conrelid::regclass, a.attname) as name
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

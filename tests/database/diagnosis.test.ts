@@ -59,7 +59,7 @@ vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-// From November on the diagnosis asks for next year's figures, so the tests set the year of the figures.
+// From 15 November on the diagnosis asks for next year's UVT and minimum wage, so the tests fix the year.
 const figures = vi.hoisted(() => ({ year: 2026 }))
 vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
   ...(await original<typeof yearFigures>()),

@@ -61,7 +61,7 @@ const tables = sql<{ name: string }>`
   select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
     and has_table_privilege('authenticated', c.oid, 'select') order by 1`
 
-/** Returns calls of a read-only procedure, without and with optional arguments; every id is the account's. */
+/** Returns calls of a read-only procedure, without and with optional arguments; each uuid is the account's id. */
 function callsOf({ name, args }: Readable, account: string): string[] {
   const samples: Record<string, string> = {
     uuid: `'${account}'`,

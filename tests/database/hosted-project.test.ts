@@ -60,7 +60,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   test('grants the same rights as the embedded backend', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
-    // Only version 17 has the right MAINTAIN, and hosted projects set default rights in `public`, so both are ignored.
+    // Ignores the right MAINTAIN, which only version 17 has, and default rights, which hosted projects set themselves.
     const rights = async (database: Database) =>
       (await privilegesText(database))
         .filter((line) => !line.startsWith('rights defaults'))

@@ -24,7 +24,7 @@ export type HostedServer = {
 
 /**
  * On hosted Supabase an extension (supautils) lets `postgres` create policies on the storage tables.
- * Without the extension, `postgres` gets the role of the tables' owner; hosted-project.test.ts does not need this role.
+ * Here `postgres` gets the role of the tables' owner instead; in hosted-project.test.ts a superuser changes policies.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'

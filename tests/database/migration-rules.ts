@@ -134,7 +134,7 @@ const nullsRefused: Rule[] = [
     ),
 ]
 
-/** Each file runs in one transaction, so it must not begin or end one, or need to run outside of one. */
+/** Each file runs in one transaction, so a file may not control transactions or use `vacuum` or `concurrently`. */
 const oneTransaction: Rule[] = [
   each(
     /^(begin|commit|rollback|start transaction|vacuum)\b|\bconcurrently\b/i,

@@ -77,7 +77,7 @@ describe('migrations of an empty database', () => {
   })
 })
 
-/** This SQL makes the schema older than the baseline migration: its functions, columns, constraints and versions. */
+/** This SQL takes the database back to a state from before the baseline migration. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;

@@ -154,7 +154,7 @@ describe('the work that a template makes', () => {
     await change('pause')
     await make(await claim())
     expect(await kept()).toMatchObject([{ id: planned!.id }])
-    // Null is refused, because the log would record null as the end of the work.
+    // Null is refused, because otherwise the log would say that the work was ended.
     const nothing = `change_client_work('${template}', '${scene.people.ana}', null)`
     expect(await scene.refusal('admin', nothing)).toMatchObject({ message: 'invalid-input' })
     await change('resume')

@@ -4,7 +4,7 @@ import { openRequestScene, type RequestScene, type Who } from './request-scene'
 
 let scene: RequestScene
 let request: string
-/** The tests use this e-mail address, which is another one in each test. */
+/** The e-mail address of a person who joins Ana's account; each test uses a new address. */
 let luz: string
 
 beforeAll(async () => void (scene = await openRequestScene()))

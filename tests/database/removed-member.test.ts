@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // Each member reserves a place for a file in a client's folder, which only members of the firm can do.
+    // Only members of the firm can reserve a place in a client's folder, so each of them does so before the removal.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -116,7 +116,7 @@ describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (ro
     fixtures.tokens[role] = session.access_token
   })
 
-  // `npm test` skips this test, because the former member has more rights in the next test, after an approval.
+  // `npm test` skips this test, because the next test tries the same person with more rights.
   test.runIf(isThorough)(
     'waits for approval everywhere after a new sign-in',
     { timeout: 120_000 },

@@ -9,8 +9,9 @@ export type Command = (typeof commands)[number]
 
 /**
  * `denied` means that the role has no right to the table, and `refused` that a policy forbids the command.
- * `ownerless` are rows of people outside the fixtures, `own` the caller's, `mine` those of the advisor and client A.
- * `mine and waiting` adds the rows of people who wait for approval and of members; `all` is every row.
+ * `ownerless` means only rows of people who are not in the fixtures, and `own` only the caller's rows.
+ * `mine` means the rows of the advisor, who is the caller, and of client A; `all` means every row.
+ * `mine and waiting` means the rows of members, of client A, and of people who wait for approval.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>

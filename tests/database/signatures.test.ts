@@ -211,7 +211,7 @@ describe('signing codes', () => {
 })
 
 describe('the end of a document', () => {
-  // When two actions happen at the same time, the second finds the result of the first.
+  // A person who signs just after the document has ended is told how the document ended.
   test('an expired, withdrawn or declined document can no longer be signed', async () => {
     const ready = async () => {
       const id = await scene.sent()

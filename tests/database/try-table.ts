@@ -54,7 +54,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members also have a status row with 'waitlist', so an advisor reaches these rows with those of waiting people.
+  // Members have the status 'waitlist' too, so an advisor who may read waiting people also reaches the members' rows.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -73,7 +73,7 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
   }
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
-  // A filter needs the right to read its column, so a refused change with a filter proves nothing about changes.
+  // A filter also needs the right to read its column, so a refusal with a filter does not prove that writing is denied.
   // The change is also tried without a filter, unless the service refuses every change without a filter (21000).
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
@@ -81,7 +81,7 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
 
 /**
  * Returns a function that tries a command on the table as a role, and returns which rows the command reached.
- * Nothing else may write to the table meanwhile, because each try compares the rows with those after the last try.
+ * Nothing else may write to the table meanwhile, because the rows after one try are the rows before the next try.
  */
 export function triesOf(table: string) {
   const { owner } = known(table)

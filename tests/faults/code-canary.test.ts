@@ -97,7 +97,7 @@ test(
       files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
     )
     const stated = documents.map(({ code }) => code.value)
-    // A document's correct code may only appear if the document itself states it.
+    // A document's stated code (CUFE) is no secret, so the test searches only for computed codes that differ from it.
     const computed = documents
       .flatMap((document) => [computeCode(document, pin), computeCode(document, key)])
       .filter((code) => !stated.includes(code))

@@ -22,7 +22,7 @@ const ours = 'facturas.nogal.example'
 const supplier = mailDomain('proveedor.example', { spf: 'v=spf1 ip4:203.0.113.7 -all' })
 const thief = mailDomain('ladron.example', { spf: 'v=spf1 ip4:198.51.100.9 -all' })
 const damaged = isThorough ? 200 : 40
-/** This number of mails per person stays below sixty an hour, after which a sender's mails have to wait. */
+/** This number of mails per person is below the limit: mails of one sender are paused after 60 within an hour. */
 const perPerson = 50
 
 let environment: TestEnvironment

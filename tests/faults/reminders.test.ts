@@ -16,7 +16,7 @@ const holiday = '2026-12-08T15:00:00Z'
 const due = 2000
 /**
  * A process kills itself when it passes this point of the code for the n-th time (`passes`).
- * All mails are queued before the first one is sent, so the kills during queueing come first.
+ * The kills at `reminders.queued` come first, because all mails are queued before the first one is sent.
  */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],

@@ -58,7 +58,7 @@ vi.mock('@/lib/session/require', async (importOriginal) =>
 const root = path.resolve(import.meta.dirname, '../..')
 /** In these fields people prove who they are; every action whose schema has such a field is tested here. */
 const proofs = ['current', 'password', 'code']
-/** The test skips these actions: their field is a new password, or it opens a session instead of protecting one. */
+/** The test skips these actions: most of them set a new password, or open a session instead of protecting one. */
 const asksNobody = [
   'signInAction',
   'signUpAction',

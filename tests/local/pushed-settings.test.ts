@@ -50,7 +50,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   // A person who guesses this code does not need the link in the mail, so the code has ten digits.
   'auth.email.otp_length': (value) => value === 10,
   'auth.email.otp_expiry': (value) => value === mailLinkSeconds,
-  // A request for a sign-in link, which the site does not offer, sends the mail for a new password instead.
+  // The site offers no sign-in link, so anybody who requests one gets the mail for a new password instead.
   'auth.email.template.magic_link.subject': (value) => value === authMails.recovery.subject,
   'auth.email.template.magic_link.content_path': (value) => value === './supabase/templates/recovery.html',
   'auth.email.smtp.enabled': Boolean,

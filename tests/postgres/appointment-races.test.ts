@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres'
 
 let server: TestPostgres
 let scene: ReviewScene
-/** The first connection locks a row, for which the calls of two members wait on the other two connections. */
+/** The first connection locks a row; on the other two connections the calls of two members wait for this row. */
 let connections: [Sql, Sql, Sql]
 let ids: ReviewScene['people']
 beforeAll(async () => {

@@ -34,7 +34,7 @@ describe('documents', () => {
       from generate_series(1, ${count}::int) n`
       await fill(large, 100_000)
       await fill(small, 100)
-      // If one client had nearly all documents, an index of the whole firm would seem as cheap as the client's own.
+      // The other clients need documents too; otherwise the firm's index would cost no more than the client's own.
       for (const owner of others) await fill(owner, 2500)
       for (const { text } of indexes) await sql.unsafe(text as string)
       await sql`

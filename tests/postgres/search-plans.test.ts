@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** Each entry has a text, a group of results, and how many the firm and a client find (null: any number). */
+/** Each row has a search, a kind of result, and how many the firm and a client must find (null: no exact number). */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

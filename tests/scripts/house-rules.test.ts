@@ -35,7 +35,7 @@ describe('pages about one row', () => {
 })
 
 describe('parts of a page that load when they are opened', () => {
-  // Without a loading state, the form around a part waits while the part loads, and loses the chosen values.
+  // Without a loading state, a part that loads suspends the form around it, which then loses the chosen values.
   // Files named lazy-* are left out: the page waits for their parts, so that the content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')

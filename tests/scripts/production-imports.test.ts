@@ -28,7 +28,7 @@ const settings = {
 
 type Reached = { packages: string[]; sources: string[] }
 
-/** Returns the packages and sources that `entries` import, directly or through others, but not types. */
+/** Returns the packages and sources that `entries` import, directly or through others; type imports are left out. */
 async function reachedFrom(entries: string[], conditions: string[] = []): Promise<Reached> {
   const { metafile } = await build({
     ...settings,

@@ -17,7 +17,7 @@ export type AuthStub = {
 
 const user = { id: '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11', email: 'laura@example.co' }
 
-/** Starts a stub for the middleware's requests: the keys, a refresh, and the access of a user. */
+/** Starts a server that answers the middleware's requests for keys, refreshed sessions and `my_access`. */
 export async function startAuthStub(): Promise<AuthStub> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig', key_ops: ['verify'] }

@@ -15,7 +15,7 @@ export type LargeFirm = {
   bookkeeper: string
 }
 
-/** An invoice that only the clients `client` and `busy` have. */
+/** Only the clients `client` and `busy` have an invoice with these values. */
 export const soughtInvoice = {
   supplier: 'Papeles del Oriente S.A.S.',
   nit: '900418726',

@@ -27,7 +27,7 @@ const project = {
   database: { host: 'db.test', version: '17.6', postgres_engine: '17', release_channel: 'ga' },
 }
 
-/** In this new project nothing is set yet, so every setting of config.toml is a difference. */
+/** In this new project the settings of the API and of the auth service differ from those in config.toml. */
 const settings = {
   auth: { site_url: 'http://localhost:3000' },
   api: { db_schema: 'public,graphql_public', max_rows: 1000, db_extra_search_path: 'public, extensions' },

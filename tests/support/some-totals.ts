@@ -3,7 +3,7 @@ import type { MonthlyTotals, MonthTotals } from '@/lib/monthly-totals/monthly-to
 const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
 export const silentMonth = (month: string): MonthTotals => ({ month, purchases: nothing, sales: nothing })
 
-/** Returns twelve months, of which two have invoices; in one of them, returned goods exceed the purchases. */
+/** Returns twelve months, of which only two have invoices; in October 2026 returned goods exceed the purchases. */
 export const someTotals = (left: Partial<MonthlyTotals['left']> = {}): MonthlyTotals => ({
   months: [
     ...['2025-12', ...Array.from({ length: 9 }, (_, n) => `2026-0${n + 1}`)].map(silentMonth),

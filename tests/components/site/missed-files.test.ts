@@ -73,7 +73,7 @@ test('a script that loads before anybody presses anything is fetched again', () 
   vi.advanceTimersByTime(1000)
   expect(heard).not.toHaveBeenCalled()
   expect(part.isConnected).toBe(false)
-  // The tests below are about a page on which somebody has pressed something.
+  // The script under test remembers this press, so in the tests below somebody has already pressed the page.
   window.dispatchEvent(new Event('pointerdown'))
 })
 

@@ -93,7 +93,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
     bytes += part.length
     last.push(part)
     if (last.length > 4000) last.splice(0, 1000)
-    // Large chunks are thrown away, because the test measures memory.
+    // Each large chunk is counted and then dropped with all earlier chunks, because the test measures memory.
     if (part.length >= chunk) last.splice(0)
   }
   return { bytes, end: Buffer.concat(last) }
@@ -137,7 +137,7 @@ test('the export reads 1200 documents page by page, and each one is in the archi
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toContain('tablas/firmas.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // The archive reads the registration once for its RUT and one table, because each reading returns the whole RUT.
+  // `my_registration` is called once for the RUT's file and a table, because each call returns the whole RUT.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

@@ -14,7 +14,7 @@ const known: Known = {
 }
 const nit = '900108281'
 type Cells = Partial<Record<ImportField, string>>
-/** Judges rows, which are numbered from 2, because the header is line 1. */
+/** Checks rows as the import does; the first row has the number 2, because line 1 is the header. */
 const judge = (rows: readonly Cells[], of: Known = known) => {
   const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))]
   const numbered = rows.map((row, at) => ({ row: at + 2, cells: mapping.map((field) => row[field] ?? '') }))

@@ -131,7 +131,7 @@ describe('a credit or debit note', () => {
   test('causes a warning when it is larger than what remains of the invoice', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
-    // The credit note is smaller than the invoice, but larger than the amount that earlier notes left over.
+    // This credit note is smaller than the invoice, but larger than what earlier credit notes left of the invoice.
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
     const note = Number(invoice?.totals.payable)
     const left = async (rest: number) =>

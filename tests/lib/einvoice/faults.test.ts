@@ -123,7 +123,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
-  /** Signs the text, as an issuer signs its own mistake, and returns the review, which is made once for each text. */
+  /** Gives the text a valid signature of its issuer, and returns the review; each text is reviewed only once. */
   function reviewed(text: string) {
     const review =
       known.get(text) ??

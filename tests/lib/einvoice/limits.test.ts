@@ -20,7 +20,7 @@ test.each(all)(
   },
 )
 
-/** The upload accepts these files for a person to look at; it refuses files deeper or wider than real documents. */
+/** The upload must accept these files although the review cannot read them, because a person can look at them. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )

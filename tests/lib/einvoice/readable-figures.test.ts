@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findingTexts } from '@/content/einvoice/findings'
 import { toFinding, type TextKey, type Violation } from '@/lib/einvoice/rules/rule'
 
-/** These are examples of the figures in the texts; every figure that is not listed is an amount. */
+/** These values fill the placeholders (`figures`) of the texts; a placeholder that is not listed gets an amount. */
 const examples: Readonly<Record<string, string>> = {
   nit: '900123456',
   supplier: '900123456',

@@ -90,7 +90,7 @@ describe('the example invoices on the site', () => {
   }
 
   test('are the valid invoice of the tests', () => {
-    // The site's example names Tunja, because no firm in the tests is in that city.
+    // The example invoice on the site says Tunja instead of Bogotá, because no firm in the tests is in Tunja.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 

@@ -165,7 +165,7 @@ describe('the collected reference of due dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // In 2025 the executive branch's Nature Day is Good Friday, and the reference has only the national holiday.
+      // For 18 April 2025 the reference lists only the national holiday, and not the executive branch's Nature Day.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())

@@ -30,7 +30,7 @@ describe('an invoice whose figures a visitor types', () => {
       wrong: 0,
       checks: [],
     })
-    // Issuers round each line, so a product may be off by two pesos.
+    // Issuers round each line, so a stated amount may be two pesos away from the computed amount.
     expect(checked({ vat: '453.912', total: '2.842.912' }).gap).toBeNull()
   })
 

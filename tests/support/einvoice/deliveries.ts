@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** Returns a valid delivery; the kind of invoice depends on the seed, and two seeds of three include DIAN's answer. */
+/** Returns a valid delivery; the seed decides the kind of invoice, and every third seed leaves out DIAN's answer. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {
@@ -46,7 +46,7 @@ export const demoEntries = await anchorsIn(authorityFolder)
 
 export const demoAnchors = await allAnchors(demoEntries)
 
-/** Computes a code as the database does, or returns '' if the invoice lacks the data for a code. */
+/** Computes an invoice's code (CUFE) as the database does, or returns '' if the invoice lacks data for the code. */
 export function computeCode(invoice: Invoice, secret: string): string {
   const source = codeSource(invoice)
   if (!source) return ''

@@ -19,10 +19,10 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
-  /** A tax per unit has the tax in cents per unit, and the number of units (1 by default). */
+  /** A tax per unit is `perUnit` cents (7,000 by default) for each of the `units` (1 by default). */
   perUnit?: number
   units?: string
-  /** True if a tax per unit also states a base and a percent of zero, as some programs do. */
+  /** True if a tax per unit also states a base of zero and a percent of zero, as some programs do. */
   zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }

@@ -1,4 +1,4 @@
-/** The byte order mark or the declaration of this file contradicts its bytes, which have the encoding `read`. */
+/** The byte order mark or the declared encoding of this file is wrong; `read` is the encoding that its bytes have. */
 export type Misencoded = {
   name: string
   bytes: Uint8Array

@@ -1,6 +1,6 @@
 const sector = 512
 const [free, endOfChain, ofTable, ofPlaces] = [0xffffffff, 0xfffffffe, 0xfffffffd, 0xfffffffc]
-/** The header names this many sectors of the table of sectors; further ones are named in sectors of places. */
+/** The header lists this many sectors of the sector table (FAT); separate sectors (DIFAT) list the others. */
 const inHeader = 109
 const placesEach = sector / 4 - 1
 

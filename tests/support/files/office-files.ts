@@ -271,7 +271,7 @@ export const hostileOffice: [why: string, what: string, name: string, bytes: Byt
   ['heic-boxes', 'a HEIC photo with a page behind it', 'a.heic', new Uint8Array(Buffer.concat([heics[1]?.bytes ?? text(''), text('\0\0\0\x04<scr')]))],
 ] // prettier-ignore
 
-/** Returns an old sheet with other numbers at these bytes. */
+/** Returns an old Excel file in which these values replace the 32-bit numbers at these offsets. */
 function changed(...places: [at: number, value: number][]): Bytes {
   const bytes = Buffer.from(xlsFile())
   for (const [at, value] of places) bytes.writeUInt32LE(value, at)

@@ -35,7 +35,7 @@ const photoNames: [given: string, kept: string][] = [
 
 export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
   photoNames
-    // A photo of unknown type needs a name that tells the format, because its place in storage has an extension.
+    // The site refuses a file if neither its declared type nor its name tells the format, so such pairs are left out.
     .filter(([given]) => declared.startsWith('image/j') || declared === 'image/pjpeg' || /\.j/i.test(given))
     .map(([name, kept], at) => ({
       name,
