@@ -175,7 +175,7 @@ describe('changing the e-mail address', () => {
     const enter = (email: string, password: string) =>
       openClient(target).auth.signInWithPassword({ email, password })
 
-    /** Permits a new e-mail address and requests the change, as the site does once the password was checked. */
+    /** Permits a new e-mail address and requests the change, as the site does after checking the password. */
     async function change(person: Person, email: string) {
       const permit = { person: person.id, change: 'email', address: email }
       succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))

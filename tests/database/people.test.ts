@@ -94,7 +94,7 @@ describe('the people of an account', () => {
 })
 
 describe('a change of owner', () => {
-  /** Permits a change of owner and requests the change, as the site does once the owner's password was checked. */
+  /** Permits a change of owner and requests the change, as the site does after checking the owner's password. */
   const propose = async (newOwner: Person) => {
     succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
     succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))

@@ -9,7 +9,7 @@ export type Command = (typeof commands)[number]
 
 /**
  * `denied` means that the role has no right to the table, and `refused` that a policy forbids the command.
- * `ownerless` means only rows of people who are not in the fixtures, and `own` only the caller's rows.
+ * `ownerless` means that the role reaches only rows of people outside the fixtures, and `own` only its own rows.
  * `mine` means the rows of the advisor, who is the caller, and of client A; `all` means every row.
  * `mine and waiting` means the rows of members, of client A, and of people who wait for approval.
  */

@@ -14,7 +14,7 @@ export type PlanReader = {
   /** Returns the rows, the milliseconds, and the plans of all queries, including those inside functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
   asService: (query: string) => Promise<Explained>
-  /** Returns the milliseconds of the fastest of five runs without logged plans, because other work only slows a run. */
+  /** Returns the milliseconds of the fastest of five runs without logged plans; other work can only slow a run down. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }

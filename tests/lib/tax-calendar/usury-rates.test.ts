@@ -11,7 +11,7 @@ test('the built-in usury rates cover January 2024 to September 2026, each with i
   expect(firstMissingMonth(usuryRates)).toBe('2026-10')
 })
 
-// The percent and the resolution of each month were typed here independently of the site's table.
+// Each month's percent and resolution were typed here again, to find typing errors in the site's table.
 const history = {
   2024: '34.98 2331, 34.97 0150, 33.30 0400, 33.09 0598, 31.53 0872, 30.84 1143, 29.49 1308, 29.21 1519, 28.85 1688, 28.17 1901, 27.90 2168, 26.39 2394',
   2025: '24.89 2620, 26.30 0138, 24.92 0352, 25.62 0579, 25.97 0837, 25.55 1078, 24.78 1254, 25.17 1490, 25.01 1658, 24.36 1821, 24.99 1995, 25.02 2134',
