@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test, violationsOf } from './support/fixtures'
+import { expectWithin } from './support/times'
 import { mailsTo } from './support/fake-services'
 
 const thanks = '¡Gracias por contactarnos! Te responderemos a la brevedad.'
@@ -39,7 +40,7 @@ const wrongSentences = [
 
 test(
   'a message shows a toast for five seconds, empties the form and is mailed to the firm',
-  { tag: '@core' },
+  { tag: ['@core', '@timed'] },
   async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -57,7 +58,7 @@ test(
     await page.mouse.move(5, 5)
     await expect(title).toBeHidden()
     expect(Date.now() - shown).toBeGreaterThan(3500)
-    expect(Date.now() - shown).toBeLessThan(9000)
+    expectWithin(9_000, shown)
     await expectMail(visitor)
     expect(problems).toEqual([])
   },

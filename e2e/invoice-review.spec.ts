@@ -5,6 +5,7 @@ import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { newClient } from './support/agenda-page'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
+import { expectWithin } from './support/times'
 import {
   asUpload,
   decide,
@@ -41,12 +42,12 @@ async function sendUntil(file: SampleFile, result: string): Promise<number> {
       'requestfinished',
       (request) => request.url().includes('/object/upload/sign') && request.method() === 'PUT',
     )
-    .then(() => performance.now())
+    .then(() => Date.now())
   await client.getByRole('button', { name: 'Subir (1)' }).click()
-  const begun = await ended
+  const began = await ended
   // If a review is too slow for the upload's response, the row shows its result later, such as «Con errores: IVA…».
   await expect(uploaded().filter({ hasText: file.name })).toContainText(result)
-  return performance.now() - begun
+  return began
 }
 
 async function enter(who: string): Promise<void> {
@@ -68,19 +69,18 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await expect(review(client)).toContainText(result)
 }
 
-test('findings are shown beside the file within two seconds after the upload', async () => {
-  await enter('segundos')
-  const took: number[] = []
-  for (let i = 0; i < 5; i++) {
-    const file = named(xmlFile({ seed: randomUUID(), swapped: true, answered: true }))
-    took.push(await sendUntil(file, 'Con errores'))
-    await openInvoices(client)
-  }
-  took.sort((one, other) => one - other)
-  console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
-  // Other tests that run at the same time slow this one down, so only the fastest time counts.
-  expect(took[0]).toBeLessThan(2_000)
-})
+test(
+  'findings are shown beside the file within two seconds after each upload',
+  { tag: '@timed' },
+  async () => {
+    await enter('segundos')
+    for (let i = 0; i < 5; i++) {
+      const file = named(xmlFile({ seed: randomUUID(), swapped: true, answered: true }))
+      expectWithin(2_000, await sendUntil(file, 'Con errores'))
+      await openInvoices(client)
+    }
+  },
+)
 
 test('a client sees the findings of an invoice, and the advisor’s decision live', async ({ page }) => {
   const file = swapped()

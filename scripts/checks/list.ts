@@ -89,6 +89,11 @@ export const checks = {
     about: 'pages and uploads under load: times, errors, memory (CHECK_LENGTH=0.1 is a tenth)',
     load: () => import('./load'),
   },
+  times: {
+    group: 'load',
+    about: 'what the product promises in seconds, in a browser with nothing else running',
+    load: () => import('./times'),
+  },
 } as const satisfies Record<string, Listed>
 
 export type CheckName = keyof typeof checks
