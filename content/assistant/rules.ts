@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:codigos?|ciiu|actividad\w*|rut)\b/,
+    load: () => import('./rules/exact-activities'),
+  },
+  {
     gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian)\b/,
     load: () => import('./rules/exact-review'),
   },

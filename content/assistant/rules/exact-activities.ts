@@ -1,0 +1,47 @@
+import { contactHref } from '../../contact-topics'
+import { activityCodes, sellingOnline } from '../activity-codes'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const links = [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call] as const
+const asksCode =
+  /\b(?:que|cual(?:es)?)(?: (?:es|seria|sera))?(?: (?:el|la|los|las))? (?:codigos?|actividad(?:es)?|ciiu)\b|\bciiu\b|\bcodigo de (?:la )?actividad\b|\b(?:codigo|actividad)\b(?: \w+){0,6} rut\b|\bque (?:\w+ )?(?:pongo|poner|va|escribo) en (?:el|mi) rut\b/
+const notAsked =
+  /\b(?:codigo (?:de|para) (?:entrar|acceso|verificacion)|codigo 4\d|me llego|multa\w*|sancion\w*|no (?:la )?actualic\w+|cambie de actividad|cuanto (?:me )?cobran|ica\b|arl\b|retencion|reteica|autorretencion|tarifa\w*|responsabilidad\w*|que es (?:un|el|una|la) (?:codigo|ciiu|actividad))\b/
+const rest =
+  'Sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras. Agregar o cambiar es gratis, en la actualización del RUT, y si tienes matrícula se cambia también en la Cámara. De él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa; si dudas entre dos, una persona te dice cuál.'
+
+const named = ({ code, name }: { code: string; name: string }) => `${code}, ${name}`
+
+/** A rule for each activity, and before it one for the same activity that also sells by internet. */
+export const rules: readonly Rule[] = [
+  ...activityCodes.flatMap((activity): readonly Rule[] => [
+    {
+      topic: `¿Qué código pongo en el RUT? ${activity.code} y ventas por internet`,
+      when: [asksCode, activity.words, sellingOnline.words],
+      not: notAsked,
+      text: [
+        `Para lo que haces, el ${named(activity)}. Si además vendes productos por internet o redes, agrega el ${named(sellingOnline)}; si por ahí solo consigues clientes para lo que haces, con el primero basta.`,
+        rest,
+      ],
+      links,
+    },
+    {
+      topic: `¿Qué código pongo en el RUT? ${activity.code}`,
+      when: [asksCode, activity.words],
+      not: notAsked,
+      text: [`Para eso, el ${named(activity)}.`, rest],
+      links,
+    },
+  ]),
+  {
+    topic: '¿Qué código pongo en el RUT si vendo por internet?',
+    when: [asksCode, sellingOnline.words],
+    not: notAsked,
+    text: [
+      `Si vendes productos por internet o redes, el ${named(sellingOnline)}. Si los haces tú, la principal suele ser la de fabricarlos.`,
+      rest,
+    ],
+    links,
+  },
+]
