@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
+    load: () => import('./rules/exact-own-money'),
+  },
+  {
     gate: /\b(?:codigos?|ciiu|actividad\w*|rut)\b/,
     load: () => import('./rules/exact-activities'),
   },

@@ -1,14 +1,12 @@
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import type { LaterTexts } from '../later'
+import { monthWithoutIncome } from '../month-without-income'
 
 const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${wage.year})` : ''
 
 export const texts: LaterTexts = {
-  'Un mes sin ingresos, ¿pago la planilla?': [
-    'La obligación de cotizar va atada al ingreso: sin contrato ni ingresos en el mes no hay base para pensión (Ley 2277 de 2022, art. 89, habla de ingresos netos de un salario mínimo o más). Pero no lo dejes callado: si sigues activo en la planilla, la EPS y el fondo lo leen como mora.',
-    'Ahora: 1. Marca la novedad de retiro en la PILA en el último mes con ingresos. 2. Para no quedar sin salud, pasa a beneficiario de un familiar, al régimen subsidiado o paga solo salud: lo dice tu EPS. 3. Guarda la prueba de que el contrato terminó. Cuando vuelvas a tener ingresos, cotizas el mes siguiente.',
-  ],
+  'Un mes sin ingresos, ¿pago la planilla?': monthWithoutIncome,
   '¿Puedo cotizar sobre menos de lo que gano?': [
     `No menos del 40% de lo que recibes por el contrato, sin IVA, y nunca menos de un salario mínimo${least} (Ley 2277 de 2022, art. 89). Por ejemplo, con 4 millones el 40% es 1,6 millones, y la base sube al mínimo. La UGPP cruza la planilla con lo que reportan tus clientes y cobra la diferencia con intereses.`,
     'Es normal que te pidan la planilla antes de pagarte: quien contrata debe comprobarla. Si tu actividad tiene costos que restar, la cuenta es otra y se prueba con soportes. Escríbeme cuánto ganas: «prestación de servicios 4 millones, cuánto pago de salud y pensión».',

@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     topic: 'La UGPP me escribió, ¿ayudan y cuánto cobran?',
     when: [
       /\b(?:u[gj]pp)\b/,
-      /\b(?:requerimiento|carta|oficio|correo|mando|llego|escribio|notific\w+)\b/,
+      /\b(?:requerimiento|carta|oficio|correo|mando|llego|escribio|notific\w+|pid\w+|respond\w+|contest\w+)\b/,
       /\bcuanto (?:me |nos )?(?:cobran|cuesta|vale|sale)\b|\b(?:precio|honorarios|tarifa)\b/,
     ],
     text: [
@@ -162,16 +162,17 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
-    topic: 'La exógena dice que recibí lo que no recibí',
+    topic: 'La exógena dice que recibí o gasté lo que no es mío',
     when: [
       /\b(?:exogenas?|reportad[oa]s?|reportaron|reporto|terceros)\b/,
-      /\b(?:no (?:recib\w+|gan\w+|son mi[oa]s|es mi[oa]|me han|me pagaron)|mas de lo que|de mas|mal reportad\w+|equivocad\w+)\b/,
-      /\b(?:ingresos?|plata|pagos?|valor\w*|consign\w+)\b/,
+      /\b(?:no (?:recib\w+|gan\w+|gaste|compre|hice|reconozco|conozco|son mi[oa]s|es mi[oa]|fueron mi[oa]s|me han|me pagaron)|yo ni|ni de|mentira|fals[oa]|nunca (?:recib\w+|gan\w+|gaste|compre|tuve)|mas de lo que|de mas|mal|equivocad\w+)\b/,
+      /\b(?:ingresos?|plata|pagos?|valor\w*|consign\w+|compras?|consumos?|gast\w+|tarjeta|millones|recibi)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|suplant\w+|falsific\w+|mi empresa report\w+|presentar la exogena|corregir la exogena)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|suplant\w+|falsific\w+|mi empresa report\w+|presentar la exogena|corregir la exogena|sancion\w*|multa\w*|extempor\w+|(?:presente|envie|mande|reporte|hice|presentamos|enviamos) (?:mal|con|la|mi|una)|mis (?:proveedores|clientes))\b/,
     text: [
-      'Porque alguien te reportó: la exógena de otros le dice a la DIAN lo que cada uno pagó o consignó a tu nombre, y a veces lo reporta mal o suma plata de paso. No es una deuda, y no tienes que declarar lo que no recibiste.',
-      'Ahora: 1. En www.dian.gov.co descarga tu información reportada y mira quién la reportó, y por qué. 2. Compárala con extractos y certificados. 3. Pídele a esa entidad, por escrito, que corrija su reporte, y guarda la respuesta. 4. Declara lo tuyo con tus soportes: con ellos se le responde a la DIAN si pregunta. Si no conoces a quien reportó, cuéntanos: puede ser una suplantación.',
+      'Porque alguien te reportó: la exógena es lo que otros (bancos, tarjetas, empleadores, almacenes) le dicen cada año a la DIAN que pagaste, compraste o recibiste, y a veces lo reportan mal o suman plata de paso. No es una deuda ni una multa, y no tienes que declarar lo que no es tuyo.',
+      'Ahora: 1. En www.dian.gov.co, con tu usuario, abre «Consultar información exógena», escoge el año, descarga el Excel y mira quién reportó cada valor, y por qué. 2. Compáralo con extractos y certificados. 3. Pídele a esa entidad, por escrito, que corrija: la DIAN no puede cambiarlo, y el cambio puede tardar hasta 72 horas en verse. 4. Guarda la respuesta: con tus soportes se le contesta a la DIAN si pregunta. Si no conoces a quien reportó, cuéntanos: puede ser una suplantación.',
+      `Importa por los topes: por ${uvtBefore.year} declara quien de verdad llegó a 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) en ingresos o las pasó en compras, tarjeta o consignaciones. Si lo tuyo no llega a ese tope ni a los demás, el error de otro no te obliga, pero ten la prueba.`,
     ],
     links: [write, call],
   },
