@@ -70,7 +70,7 @@ hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia d
     topic: 'Mandamiento de pago',
     asked: `mandamiento de pago, me llego un mandamiento de pago, que es un mandamiento de pago, cuantos dias tengo para responder un mandamiento de pago, cobro coactivo, me notificaron un cobro coactivo, cobro coactivo de la secretaria de hacienda`,
     text: [
-      'Con calma, pero hoy: el mandamiento de pago abre el cobro coactivo. Te ordena pagar, o responder con excepciones, como que ya pagaste o que la deuda prescribió: en general, a los 5 años (E.T., art. 817). El plazo es corto, está escrito en el documento y corre desde que te lo notificaron; el embargo puede venir antes, con él o después (art. 837).',
+      'Con calma, pero hoy: el mandamiento de pago abre el cobro coactivo. Te ordena pagar, o responder con excepciones, como que ya pagaste o que la deuda prescribió: en general, a los 5 años (E.T., art. 817). El plazo, 15 días en impuestos (art. 830), corre desde que te lo notificaron; el embargo puede venir antes, con él o después (art. 837).',
       'Ahora: 1. Comprueba que sea real entrando tú al portal de la entidad. 2. Anota la fecha en que te llegó y el plazo. 3. Reúne la declaración y los recibos de lo pagado. Llámanos antes de responder: también se puede pedir un acuerdo de pago (art. 814).',
     ],
     links: [call, whatsapp],

@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian)\b/,
+    load: () => import('./rules/exact-dian'),
+  },
+  {
     gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
     load: () => import('./rules/exact-own-money'),
   },
@@ -83,7 +87,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-basics'),
   },
   {
-    gate: /\b(?:u[gj]pp|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|cufe|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+    gate: /\b(?:u[gj]pp|rut|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|cufe|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
     load: () => import('./rules/exact'),
   },
   {

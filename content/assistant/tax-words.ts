@@ -64,7 +64,7 @@ el ica es lo mismo que el iva, soy peluquera debo pagar industria y comercio`,
     topic: '¿Quién paga el impuesto al patrimonio?',
     asked: `impuesto al patrimonio, a quien le toca el impuesto al patrimonio, quien paga impuesto al patrimonio, debo pagar impuesto al patrimonio 2026, tarifa del impuesto al patrimonio`,
     text: [
-      'Depende del patrimonio que tenías el 1 de enero, ya restadas las deudas. El tope y la tarifa de 2026 no los tengo confirmados y prefiero no adivinar: cuéntanos tu caso y una persona te responde con la norma. En el RUT es el código 03.',
+      'Depende del patrimonio que tienes el 1 de enero, ya restadas las deudas: por la norma permanente, desde 72.000 UVT (E.T., arts. 292-3 y 294-3). Lo de 2026 cambió con decretos que se discutieron: cuéntanos tu caso y una persona te responde con lo que quedó vigente. En el RUT es el código 03.',
     ],
     links: [
       { href: '/herramientas/vencimientos/impuesto-al-patrimonio', label: 'Ver las fechas' },

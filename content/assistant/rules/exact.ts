@@ -218,13 +218,13 @@ export const rules: readonly Rule[] = [
   {
     topic: 'No tengo la clave del MUISCA ni el correo del RUT',
     when: [
-      /\bmuisca\b|\b(?:clave|contrasena|cuenta|usuario)\b(?: \w+){0,3} \bdian\b|\bdian\b(?: \w+){0,4} (?:clave|contrasena)\b/,
-      /\b(?:olvid\w+|perdi\w*|no (?:recuerdo|me acuerdo|tengo|se)|recuper\w+|bloque\w+)\b/,
-      /\bcorreo\b/,
+      /\bmuisca\b|\b(?:clave|contrasena|cuenta|usuario)\b(?: \w+){0,3} \bdian\b|\bdian\b(?: \w+){0,4} (?:clave|contrasena)\b|\b(?:entr\w+|ingres\w+|acced\w+) (?:\w+ ){0,2}(?:la dian|el rut)\b|\b(?:usuario|clave|contrasena) (?:del?|en el) rut\b/,
+      /\b(?:olvid\w+|perdi\w*|no (?:recuerdo|me acuerdo|tengo|se|existe|puedo)|ya no|cerrad\w+|cambi\w+|recuper\w+|bloque\w+)\b/,
+      /\b(?:correo|email|gmail|hotmail)\b/,
     ],
-    not: /\b(?:contador\w*|excontador|ex ?socio|me pid\w+|estafa|falso|enlace|portal de ustedes|firma electronica)\b/,
+    not: /\b(?:contador\w* (?:se|me|cambio|no)|excontador|ex ?socio|me pid\w+|estafa|falso|enlace|portal de ustedes|firma electronica)\b/,
     text: [
-      'Esa cuenta es de la DIAN, y solo ella te la devuelve. Si todavía entras al correo del RUT: en www.dian.gov.co, al iniciar sesión, usa «Recuperar contraseña» con tu documento y el enlace llega a ese correo.',
+      'Esa cuenta es de la DIAN, y solo ella te la devuelve. El usuario no se pierde: entras con tu tipo y número de documento, no con el correo. Si todavía entras al correo del RUT: en www.dian.gov.co, al iniciar sesión, usa «Recuperar contraseña» con tu documento y el enlace llega a ese correo.',
       'Si ese correo ya no existe, primero se cambia el del RUT: pide turno en www.dian.gov.co (en un punto o virtual), con tu documento a la mano; es gratis. También prueba la línea de la DIAN, que ha hecho esa recuperación por teléfono. Con el correo nuevo, recupera la clave y renueva tu firma electrónica. Nadie más debe pedirte esa clave: tampoco nosotros.',
     ],
     links: [call, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }],

@@ -1,0 +1,138 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, incomeLink, mail, whatsapp, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const wealthDates = {
+  href: '/herramientas/vencimientos/impuesto-al-patrimonio',
+  label: 'Ver las fechas',
+} as const
+const purchases = inPesos(1_400 * uvtBefore.value)
+
+const wealthLimit = inPesos(72_000 * uvt.value)
+const wealthHome = 'De la casa donde vives se restan las primeras 12.000 UVT (art. 295-3).'
+const asksWealth =
+  /\bimpuestos? (?:al|del?|sobre el) patrimonio\b|\bimpuesto (?:a|de) la riqueza\b|\bpatrimonio 20\d\d\b|\b(?:tarifas?|topes?) (?:del?|al) patrimonio\b/
+/** The limit of assets for the income return, the days and the penalties have other answers. */
+const notWealth =
+  /\b(?:cuando|fechas?|plazos?|venc\w+|dias?|calendario|nit|multa\w*|sancion\w*|tarde|no (?:lo )?(?:presente|declare|pague)|corre[gj]\w+|ingresos y patrimonio|patrimonio de familia|cuanto (?:me )?cobran|renta)\b/
+const otherCollectors =
+  /\b(?:juez|juzgado|banco|letra|pagare|mi cliente|un cliente|me deben?|antes de(?:l| que)?|todavia no|no me ha llegado|cuanto (?:me )?cobran|precio|emplead\w+|trabajador\w*|ugpp|alcaldia|municipio|hacienda|predial|transito|comparendo)\b/
+
+/** Answers about papers of DIAN whose words would lead to the answer of another question. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Un juez libró mandamiento de pago',
+    when: [
+      /\bmandamientos? de pago\b/,
+      /\b(?:juez|juzgado|letra|pagare|demanda\w*)\b/,
+      /\b(?:contra mi|contra nosotros|me (?:llego|notific\w+|demand\w+)|nos (?:llego|notific\w+|demand\w+)|recibi)\b/,
+    ],
+    not: /\b(?:dian|ugpp|impuestos?|me deben|mi cliente|quiero)\b/,
+    calms: true,
+    text: [
+      'Con calma, pero hoy: si lo libra un juez es un proceso ejecutivo, no un cobro de la DIAN. Desde que te lo notifican hay 5 días para pagar y 10 días hábiles para presentar excepciones, con abogado en casi todos los casos (Código General del Proceso, arts. 431 y 442).',
+      'Ahora: 1. Anota el día y la forma en que te llegó. 2. Mira en www.ramajudicial.gov.co el número del proceso y quién demanda. 3. Reúne los recibos de lo pagado y el contrato. 4. Llámanos hoy con el documento; si no puedes pagar un abogado, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Se pasaron los 15 días de un mandamiento de pago',
+    when: [
+      /\bmandamientos? de pago\b/,
+      /\b(?:se (?:me |nos )?(?:paso|pasaron|vencio|vencieron|fue|fueron)|ya (?:paso|pasaron|vencio|vencieron)|no (?:lo |la )?(?:respondi|conteste|alcance|hice nada)|hace (?:\w+ ){1,2}mes(?:es)?)\b/,
+    ],
+    not: otherCollectors,
+    calms: true,
+    text: [
+      'Con calma, pero hoy: pasados los 15 días para pagar o presentar excepciones (E.T., art. 830), la DIAN puede ordenar seguir el cobro con lo embargado. Aun así puedes pagar o pedir la facilidad de pago (art. 814), que se mira mientras no hayan rematado.',
+      'Cuenta bien primero: el plazo corre desde que te notificaron de verdad, y si la notificación salió mal o la deuda prescribió (en general, a los 5 años, art. 817), un abogado mira si todavía se puede decir. La casa con patrimonio de familia o afectación a vivienda familiar no se embarga, ni las primeras 510 UVT de la cuenta de ahorros más antigua (art. 837-1).',
+      'Ahora: 1. Entra tú a www.dian.gov.co y mira el saldo y si hay embargo. 2. Junta el mandamiento, cómo te llegó y los recibos. 3. Llámanos con eso.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
+    topic: 'Me llegó un mandamiento de pago, ¿qué hago en los 15 días?',
+    when: [
+      /\bmandamientos? de pago\b/,
+      /\b(?:lleg\w+|notific\w+|recib\w+|mand(?:aron|o)|tengo|carta|papel|dias|plazo|termino|casa|carro|quit\w+|embarg\w+|respond\w+|contest\w+|excepcion\w*|que hago|que hacer|defend\w+)\b/,
+    ],
+    not: otherCollectors,
+    calms: true,
+    text: [
+      'Con calma, pero hoy: el mandamiento abre el cobro coactivo, y tienes 15 días desde que te lo notificaron para pagar o presentar excepciones por escrito (E.T., art. 830). Sirven solo las de la ley: ya pagaste, hay acuerdo de pago, la deuda prescribió (en general, a los 5 años, art. 817), demandaste el acto, o el título no está en firme o no existe (art. 831).',
+      'Nadie quita una casa de un día para otro: el remate solo viene después de resolver las excepciones. Pero el embargo puede estar ordenado ya (art. 837). La casa con patrimonio de familia o afectación a vivienda familiar no se embarga, ni las primeras 510 UVT de la cuenta de ahorros más antigua (art. 837-1).',
+      'Ahora: 1. Anota el día de la notificación y cuenta los 15. 2. Entra tú a www.dian.gov.co y compara año, impuesto y valor. 3. Junta la declaración y los recibos de lo pagado. 4. Si la debes y no alcanza, pide la facilidad de pago (art. 814) dentro del plazo. Llámanos hoy: un abogado mira qué excepción cabe.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
+    topic: '¿Puedo declarar renta sin estar obligado, para una visa o un banco?',
+    when: [
+      /\b(?:declaracion|declarar|declare|declaro|declarado|declarante|renta)\b/,
+      /\b(?:visa|embajada|consulado|voluntari\w+|(?:sin|aunque|asi) (?:\w+ ){0,2}(?:estar |este |sea )?(?:obligad\w+|me toque)|(?:no|aunq(?:ue)?) (?:\w+ ){0,2}(?:obligad\w+)|(?:banco|credito|arriendo|apartamento|beca|universidad|viaje)\b.{0,60}\b(?:pid\w+|exig\w+)|(?:pid\w+|exig\w+)\b.{0,60}\b(?:banco|credito|arriendo|apartamento|beca|universidad|viaje))\b/,
+      /\b(?:nunca (?:he )?declar\w+|no (?:he )?declar(?:o|e|ado|ante)|no soy declarante|no (?:estoy|estar|este|estaba|soy|era) (?:\w+ )?obligad\w+|sin (?:estar|ser) obligad\w+|voluntari\w+|no me toca|aunque no)\b/,
+      /\b(?:puedo|se puede|podria|sirve|sacar|hacer|presentar|necesito|pid\w+|exig\w+|que (?:hago|llevo|presento))\b/,
+    ],
+    not: /\b(?:retuv\w+|retenc\w+|retefuente|devuel\w+|devoluc\w+|saldo a favor|multa\w*|sancion\w*|iva|emplaz\w+|pasaporte|extranjer\w+|residente|atrasad\w+|anos sin)\b/,
+    text: [
+      `Solo sirve si te hicieron retenciones: quien no está obligado puede declarar para recuperarlas (E.T., art. 6). Sin retenciones, la declaración de un no obligado no tiene efecto legal (art. 594-2), así que hacerla para la visa o el banco no ayuda. Antes comprueba que de verdad no te tocaba: por ${uvtBefore.year}, ingresos, compras, tarjeta o consignaciones de 1.400 UVT (${purchases}) o patrimonio bruto de más de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}).`,
+      'En su lugar lleva: 1. Certificado de ingresos: el de tu empleador o, si trabajas por tu cuenta, uno firmado por un contador público con tus soportes. 2. Una carta tuya que diga que no estás obligado a declarar y por qué. 3. Extractos de los últimos meses. Qué acepta lo decide el consulado o el banco: mira su lista.',
+      'El certificado lo firma un contador del equipo después de ver extractos, facturas o contratos; no tiene tarifa fija y sabes el valor antes de empezar.',
+    ],
+    links: [incomeLink, call, write],
+  },
+  {
+    topic: 'Mi contador se equivocó y la DIAN me cobra, ¿lo demando?',
+    when: [
+      /\bcontador\w*\b/,
+      /\b(?:mal|error\w*|equivoc\w+|embarr\w+|embal\w+|no presento|culpa|negligen\w+|deficiente)\b/,
+      /\bdemand\w+|\b(?:lo|la|le) puedo (?:reclamar|cobrar|denunciar|hacer responder)\b|\b(?:quien|el|ella) (?:responde|paga|debe pagar|tiene que pagar)\b|\breclam\w+|\bque (?:el|ella) (?:pague|responda)\b|\bcobrarle\b|\bindemni\w+|\bdenunci\w+/,
+    ],
+    not: /\b(?:fals\w+|robo|robaron|se llevo|estaf\w+|sin mi (?:permiso|autorizacion)|despid\w+|despedir|renunci\w+|emplead\w+|ustedes (?:se equivoc\w+|responden|pagan)|si (?:ustedes|se equivocan)|contador de ustedes|me demand\w+|asign\w+|con ustedes|de la firma|de su firma)\b/,
+    calms: true,
+    text: [
+      'Sí puedes reclamarle, pero aparte: ante la DIAN respondes tú, porque la declaración es tuya aunque la hiciera él. El daño (multas, intereses, lo que pagaste) se le cobra por el contrato, con un arreglo escrito o ante un juez civil, y un abogado mira si vale la pena. La queja por su conducta va a la Junta Central de Contadores (www.jcc.gov.co), que lo puede sancionar (Ley 43 de 1990, art. 23), pero no te paga.',
+      'Y sí, lo corregimos. Lo que aumenta el impuesto se corrige dentro de los 3 años desde que vencía el plazo (E.T., art. 588), con el 10% de ese aumento si la DIAN no ha actuado, o el 20% después de un emplazamiento (art. 644). Si ya te escribió, manda el título de la carta, que trae su plazo: según cuál sea, se corrige en la respuesta o se discute.',
+      'Ahora: 1. Anota el día en que te llegó. 2. Descarga de la DIAN lo presentado. 3. Pídele por escrito a quien la hizo los soportes y los borradores, y guarda lo que te escribió. 4. Llámanos con la carta: el valor de corregir depende de lo que haya, y lo sabes por escrito antes de empezar.',
+    ],
+    links: [call, write, lawyer],
+  },
+  {
+    topic: `¿Quién paga el impuesto al patrimonio de ${uvt.year}?`,
+    when: [asksWealth, new RegExp(`\\b${uvt.year}\\b`)],
+    not: notWealth,
+    text: [
+      `Lo de ${uvt.year} hay que confirmarlo antes de pagar: por la norma permanente lo paga quien el 1 de enero tenga un patrimonio líquido de 72.000 UVT o más (${wealthLimit}; E.T., arts. 292-3 y 294-3); un decreto de emergencia bajó ese tope a 40.000 UVT y subió las tarifas, y la Corte Constitucional lo suspendió en enero de 2026 (Decreto 1474 de 2025).`,
+      `${wealthHome} Se declara en mayo, con la mitad, y la otra mitad va en septiembre. En el RUT es el código 03. Qué quedó al final no lo sé y prefiero no adivinar: dinos tus bienes y deudas y un tributarista te responde con lo vigente.`,
+    ],
+    links: [wealthDates, write, call],
+  },
+  {
+    topic: '¿Quién paga el impuesto al patrimonio y cuánto es?',
+    when: [asksWealth],
+    not: notWealth,
+    text: [
+      `Por ${uvt.year + 1} lo paga, según la norma permanente, la persona natural o la sucesión que el 1 de enero de ${uvt.year + 1} tenga un patrimonio líquido (bienes menos deudas) de 72.000 UVT o más (E.T., arts. 292-3 y 294-3): ${wealthLimit} con la UVT de ${uvt.year}, y la del año nuevo sube ese tope. ${wealthHome} Las sociedades de aquí no lo pagan por esa norma.`,
+      'La tarifa es por tramos: 0% hasta 72.000 UVT, 0,5% sobre lo que pase hasta 122.000 y 1% sobre lo que pase de ahí; el 1,5% de los más altos era solo hasta 2026 (art. 296-3). Se declara en mayo, con la mitad, y la otra mitad va en septiembre. En el RUT es el código 03.',
+      'Confírmalo antes de pagar, porque una ley nueva puede cambiarlo: dinos tus bienes y deudas y un tributarista te hace la cuenta.',
+    ],
+    links: [wealthDates, write, call],
+  },
+  {
+    topic: 'Si llega un requerimiento después, ¿va incluido en lo que pago por la renta?',
+    when: [
+      /\b(?:renta|declaracion\w*)\b/,
+      /\b(?:requerimientos?|requier\w+|requir\w+|(?:carta|oficio|llamado|revision|visita|problema\w*) (?:de|con) la dian|la dian (?:me )?(?:llama|escribe|pregunta|revisa|manda|molesta|pide|audita))\b/,
+      /\b(?:incluid\w+|incluy\w+|inclu(?:ye|irian)|va aparte|cobran aparte|se cobra aparte|cuesta aparte|adicional|responden|me (?:acompanan|ayudan|defienden|responden)|cubre\w*|garantia)\b/,
+      /\b(?:cobr\w+|precio|vale|valor|cuesta|pago|ustedes|servicio|incluid\w+|incluy\w+|garantia|contrat\w+)\b/,
+    ],
+    not: /\b(?:ya me lleg\w+|me llego|me mandaron|sas|empresa|sociedad|mensual\w*)\b/,
+    text: [
+      'Eso lo dice tu propuesta: antes de empezar te damos por escrito el valor y todo lo que incluye, así que pide que quede si responder un requerimiento de la DIAN por esa declaración va incluido o se cobra aparte, y hasta cuándo. Aquí no lo sé con certeza. Si llega, igual te ayudamos.',
+      'La renta de una persona se cobra una vez al año y no tiene tarifa fija: depende de tus ingresos (sueldo, arriendos, inversiones), tus bienes y tus soportes. Ten a mano el RUT, la declaración del año pasado, los certificados de ingresos, bancos e inversiones, y el predial o la escritura de cada inmueble. La evaluación es gratuita.',
+    ],
+    links: [write, call, mail],
+  },
+]
