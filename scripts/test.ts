@@ -73,7 +73,7 @@ const tools = [
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
 /** Milliseconds after which a hanging test is ended; the limit is long, because unit tests run at a lower priority. */
-const unitTestTimeout = 120_000
+const unitTestTimeout = 600_000
 
 /**
  * One unit test compares our canonical XML with that of xmlsec1, which is installed if possible.
