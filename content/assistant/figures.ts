@@ -119,7 +119,7 @@ export const figureTexts = {
       ? `${paid} por día está por encima de lo mínimo, ${least} con el auxilio de transporte.`
       : `${paid} por día es menos de lo mínimo, ${least} con el auxilio de transporte: sube el pago.`,
   dayRest:
-    'Encima van prima, cesantías, sus intereses y vacaciones, cerca del 22% de lo pagado, y la seguridad social: si en el mes gana menos de un mínimo se puede cotizar por semanas a pensión y caja, y la ARL sobre un salario mínimo completo (Decreto 2616 de 2013). Ponlo por escrito y afilia a riesgos antes del primer día.',
+    'Encima van prima, cesantías, sus intereses y vacaciones, cerca del 22% de lo pagado, y la seguridad social: si se contrata por menos de 30 días en el mes y gana menos de un mínimo, se puede cotizar por semanas a pensión y caja (con más de 21 días, el mes completo), y la ARL sobre un salario mínimo completo (Decreto 2616 de 2013). Ponlo por escrito y afilia a riesgos antes del primer día.',
   solidarity: (wage: string, each: string, fund: string, all: string, left: string) =>
     `De un salario de ${wage} se descuentan ${each} de salud (4%), ${each} de pensión (4%) y ${fund} del fondo de solidaridad (1%, desde cuatro salarios mínimos: Ley 797 de 2003): ${all} en total, y quedan ${left} antes de la retención en la fuente y otros descuentos. La cuenta la confirma una persona de nómina.`,
   lateSeverance: (wage: string, days: number, total: string, year: number) =>

@@ -11,7 +11,7 @@ export const halves = {
   lateOtherInEnglish: 'What a delay costs here, a person of the team tells you: call or write in English.',
   reckoned: {
     'regimen-simple':
-      'El anticipo del SIMPLE sale de los ingresos del bimestre, con la tarifa de tu actividad; la tarifa que te toca la confirma una persona con tu RUT.',
+      'El anticipo del SIMPLE sale de los ingresos del bimestre, con la tarifa de tu actividad, y no lo presenta una persona natural con menos de 3.500 UVT de ingresos (E.T., art. 910, parágrafo 3); la tarifa que te toca la confirma una persona con tu RUT.',
     'iva-bimestral': 'El IVA a pagar es el que cobraste menos el de tus compras que puedas descontar.',
     'iva-cuatrimestral': 'El IVA a pagar es el que cobraste menos el de tus compras que puedas descontar.',
     'retencion-en-la-fuente':

@@ -72,7 +72,7 @@ export const publicTaxes = [
     slug: 'regimen-simple',
     name: 'Régimen SIMPLE',
     title: 'Fechas del régimen SIMPLE',
-    who: 'Inscritos en el régimen SIMPLE: anticipos cada bimestre, declaración anual e IVA del año.',
+    who: 'Inscritos en el régimen SIMPLE: anticipos cada bimestre (no una persona con ingresos de menos de 3.500 UVT), declaración anual e IVA del año.',
     payers: ['simple'],
     obligations: national('simple-advance', 'simple-return', 'simple-vat'),
   },

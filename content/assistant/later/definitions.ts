@@ -14,7 +14,7 @@ export const texts: LaterTexts = {
     'No se hace en la Cámara de Comercio: se hace en el portal de la DIAN con la firma electrónica de la empresa. Se reporta a quien tenga el 5% o más, directa o indirectamente, o el control; los cambios, en enero, abril, julio u octubre (Resolución DIAN 000164 de 2021). Si cambiaste de socios o no sabes si está hecho, lo revisamos contigo.',
   ],
   '¿En qué se diferencian el SIMPLE y el ordinario?': [
-    'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad, reúne renta e ICA y se anticipa cada dos meses.',
+    'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad, reúne renta e ICA y se anticipa cada dos meses, salvo una persona natural con ingresos de menos de 3.500 UVT, que paga en la anual (E.T., art. 910, parágrafo 3).',
     'Para decidir, compara tres cosas: tu margen (con utilidades bajas suele convenir el ordinario), tu actividad y los municipios donde vendes. La herramienta te dice si puedes pedirlo y hasta cuándo; con tus cifras comparamos los dos.',
   ],
   '¿Qué son activo, pasivo y patrimonio?': [

@@ -8,7 +8,7 @@ const daily = wage ? ` (en ${wage.year}, ${inPesos(wage.value / 30)} por día)` 
 export const texts: LaterTexts = {
   '¿Cómo le pago a alguien que trabaja por días?': [
     `También es un contrato de trabajo: se paga lo que corresponda del salario mínimo por los días u horas${daily}, con auxilio de transporte por los días que va, y prima, cesantías, intereses y vacaciones en proporción.`,
-    'Si en el mes gana menos de un salario mínimo, se puede cotizar por semanas a pensión y caja, y la ARL sobre un salario mínimo completo (Decreto 2616 de 2013); la salud depende de si tiene SISBÉN o es beneficiario. Déjalo por escrito y afilia a riesgos antes del primer día. Dinos cuántos días va y cuánto le pagas, y nómina hace la cuenta.',
+    'Si se contrata por menos de 30 días en el mes y gana menos de un salario mínimo, se puede cotizar por semanas a pensión y caja, y la ARL sobre un salario mínimo completo; con más de 21 días ya es el mes completo (Decreto 2616 de 2013); la salud depende de si tiene SISBÉN o es beneficiario. Déjalo por escrito y afilia a riesgos antes del primer día. Dinos cuántos días va y cuánto le pagas, y nómina hace la cuenta.',
   ],
   '¿Qué pago al terminar un contrato a término fijo o por obra?': [
     'Lo mismo que en cualquier contrato, por el tiempo trabajado: salario pendiente, cesantías e intereses, prima y vacaciones (Código Sustantivo del Trabajo, arts. 249, 306 y 186). Si llega a su fin con el aviso por escrito a tiempo no hay indemnización; si se corta antes sin justa causa, sí. El período de prueba también se liquida.',

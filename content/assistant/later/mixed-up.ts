@@ -30,7 +30,7 @@ export const texts: LaterTexts = {
     `Eso no quiere decir que pagues todos los impuestos: con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable de IVA, y la renta se declara solo si pasas los topes. El ICA es del municipio. Los permisos del espacio y de sanidad los da la alcaldía. Cuéntanos qué vendes y te decimos qué va primero.`,
   ],
   '¿Qué es el régimen SIMPLE?': [
-    `El SIMPLE es un régimen voluntario que reemplaza el impuesto de renta y reúne el ICA en un solo formulario: se paga sobre los ingresos, con una tarifa según la actividad, con anticipos cada dos meses y una declaración anual en abril. Está abierto, en general, a quienes tienen ingresos de menos de 100.000 UVT${uvtInPesos(100_000)} y cumplen los demás requisitos (E.T., arts. 905 y 906).`,
+    `El SIMPLE es un régimen voluntario que reemplaza el impuesto de renta y reúne el ICA en un solo formulario: se paga sobre los ingresos, con una tarifa según la actividad, con una declaración anual en abril y anticipos cada dos meses, que no presenta una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Está abierto, en general, a quienes tienen ingresos de menos de 100.000 UVT${uvtInPesos(100_000)} y cumplen los demás requisitos (E.T., arts. 905 y 906).`,
     'Si te conviene depende de tu margen y de tu actividad: con muchos costos y poca utilidad suele convenir el ordinario. La herramienta te orienta, y comparamos los dos con tus cifras antes de que decidas.',
   ],
   '¿Hasta cuándo me puedo inscribir en el SIMPLE?': [

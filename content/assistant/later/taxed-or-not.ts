@@ -19,7 +19,7 @@ export const texts: LaterTexts = {
     'Para saber el tuyo: busca su partida arancelaria y mírala en esos artículos, o dinos el producto exacto y un tributarista te lo confirma. Vender una cosa tuya de uso, que no es mercancía, o un carro usado tiene otra regla: pregúntala. Y recuerda que solo cobra IVA quien es responsable (código 48): una persona natural pequeña puede no serlo (art. 437, parágrafo 3).',
   ],
   '¿En el SIMPLE se cobra IVA y hacen retención?': [
-    'IVA: sí, si vendes algo gravado y eres responsable (código 48). En el SIMPLE el IVA se paga con los anticipos de cada bimestre, formulario 2593, y se declara una vez al año, en febrero.',
+    'IVA: sí, si vendes algo gravado y eres responsable (código 48). En el SIMPLE el IVA se paga con los anticipos de cada bimestre, formulario 2593, si los presentas, y se declara una vez al año, en febrero.',
     'Retención: a quien está en el SIMPLE no se le hace retención de renta ni de ICA, y él tampoco la hace, salvo en los pagos laborales (E.T., art. 911); la de IVA puede aplicar. Muéstrale al cliente tu RUT con el código 47. Si ya te retuvo, pídele por escrito que te la devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
   ],
   'No pagué un anticipo del SIMPLE': [
@@ -27,7 +27,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Mira cuáles bimestres faltan. 2. Presenta primero el más viejo. 3. Mira si tu ciudad pide algo aparte. Un retraso de más de un mes puede sacarte del SIMPLE (E.T., art. 914): si debes varios, llámanos antes de que la DIAN escriba y ponemos el orden contigo.',
   ],
   'Si entro al SIMPLE, ¿cuándo pago y qué presento?': [
-    'En el SIMPLE son dos cosas: un anticipo por bimestre, formulario 2593 (mayo, junio, julio, septiembre, noviembre y enero), y una declaración anual, formulario 260, en abril. Si eres responsable de IVA, se suma una declaración anual de IVA en febrero. El anticipo se presenta aunque dé cero.',
-    'No se declara renta aparte y el ICA va adentro; siguen la factura electrónica, la exógena y la nómina. Una persona natural con ingresos de menos de 3.500 UVT no presenta anticipos (E.T., art. 910, parágrafo 3). Escríbeme tu NIT y «SIMPLE» y te digo los días.',
+    'En el SIMPLE son dos cosas: un anticipo por bimestre, formulario 2593 (mayo, junio, julio, septiembre, noviembre y enero), y una declaración anual, formulario 260, en abril. Si eres responsable de IVA, se suma una declaración anual de IVA en febrero. El anticipo se presenta aunque dé cero, salvo el de una persona natural con ingresos de menos de 3.500 UVT, que paga en la anual (E.T., art. 910, parágrafo 3).',
+    'No se declara renta aparte y el ICA va adentro; siguen la factura electrónica, la exógena y la nómina. Escríbeme tu NIT y «SIMPLE» y te digo los días.',
   ],
 }

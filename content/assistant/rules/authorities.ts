@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       'Respira: si en el período no hubo ventas, ni compras con IVA por descontar, ni ajustes, el responsable de IVA no está obligado a presentar esa declaración (E.T., art. 601); lo mismo la de retención si no hubo pagos sujetos (art. 606). Entonces no debes nada por esos períodos.',
-      'Comprueba tres cosas: 1. Que de verdad no haya facturas tuyas o compras a tu nombre en el portal de la DIAN. 2. Que no traigas saldo a favor por arrastrar. 3. Que no estés en el SIMPLE, cuyo anticipo sí se presenta en cero. Si hubo alguna operación, preséntala ya: la sanción mínima es de ' +
+      'Comprueba tres cosas: 1. Que de verdad no haya facturas tuyas o compras a tu nombre en el portal de la DIAN. 2. Que no traigas saldo a favor por arrastrar. 3. Que no estés en el SIMPLE, cuyo anticipo sí se presenta en cero, salvo el de una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Si hubo alguna operación, preséntala ya: la sanción mínima es de ' +
         least +
         '. Te revisamos los dos períodos con tu usuario.',
     ],

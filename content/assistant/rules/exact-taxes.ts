@@ -141,7 +141,7 @@ export const rules: readonly Rule[] = [
     not: /\bno (?:lo |los )?(?:he |hemos )?pag\w+|\b(?:sin|tarde|atras\w+|olvid\w+|sancion\w*|multa\w*|embarg\w+|antes de entrar|retir\w+|salir\w*|salgo|retuv\w+|retenc\w+|iva|ustedes|faltaron|menos)\b/,
     text: [
       'Si ya lo pagaste, de ese bimestre no queda nada por pagar, siempre que también esté presentado: son dos cosas. Comprueba que el formulario 2593 del bimestre salga presentado y el recibo 490 aplicado, con el mismo período, en tu estado de cuenta en www.dian.gov.co, y guarda los dos.',
-      'Sigue: 1. El anticipo del bimestre siguiente, que se presenta aunque dé cero. 2. En abril, la declaración anual (formulario 260), donde se restan los anticipos que pagaste en el año. 3. Si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4», con tu número, y te digo el día.',
+      'Sigue: 1. El anticipo del bimestre siguiente, que se presenta aunque dé cero (una persona natural con ingresos de menos de 3.500 UVT no los presenta: E.T., art. 910, parágrafo 3). 2. En abril, la declaración anual (formulario 260), donde se restan los anticipos que pagaste en el año. 3. Si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4», con tu número, y te digo el día.',
       'Si lo pagaste dos veces, de más o con otro período, no pagues otra vez: con los recibos se corrige el período o se pide el pago en exceso. Un contador mira contigo cuál es tu caso.',
     ],
     links: [

@@ -132,7 +132,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:simple|bimestre|cliente|sueldo|cesantias|contrato)\b/,
     text: [
       'Es un abono al impuesto del año siguiente que se paga con la declaración: el 25% del impuesto el primer año en que declaras, el 50% el segundo y el 75% desde el tercero, o sobre el promedio de los dos últimos años, lo que te salga mejor; se restan las retenciones del año (E.T., art. 807).',
-      'No es un impuesto más: al año siguiente se descuenta. Si tus ingresos bajan mucho puede pedirse reducirlo (art. 809). Quien está en el SIMPLE no lo paga así: anticipa cada bimestre. Con tu formulario te revisamos si quedó bien.',
+      'No es un impuesto más: al año siguiente se descuenta. Si tus ingresos bajan mucho puede pedirse reducirlo (art. 809). Quien está en el SIMPLE no lo paga así: anticipa cada bimestre, o paga todo en la declaración anual si es una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Con tu formulario te revisamos si quedó bien.',
     ],
     links: [write, call],
   },

@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = [
     ),
     text: [
       `Para el SIMPLE de 2027, hasta ${simpleDay}. Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero y vale para todo ese año, no a mitad de uno; por 2026 ya cerró (E.T., art. 909). Para un RUT nuevo el plazo puede ser otro: pregúntalo antes de inscribirte.`,
-      'Se pide con la actualización del RUT, que queda con el código 47, y desde ese enero dejas el ordinario: pagas anticipos cada dos meses. Antes compara: con las ventas, compras, nómina e ICA de un año te decimos cuál te sale mejor.',
+      'Se pide con la actualización del RUT, que queda con el código 47, y desde ese enero dejas el ordinario: pagas anticipos cada dos meses, o solo la declaración anual si eres una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Antes compara: con las ventas, compras, nómina e ICA de un año te decimos cuál te sale mejor.',
     ],
     links: [tool, write, call],
   },
@@ -232,7 +232,7 @@ export const rules: readonly Rule[] = [
     ],
     not: into,
     text: [
-      'Por decisión propia, no a mitad de año. Para volver al ordinario actualizas el RUT antes del último día hábil de enero, y vale para todo ese año (DUR 1625 de 2016, art. 1.5.8.4.3): para 2027, a más tardar el jueves 28 de enero. El plazo de febrero es solo para entrar (E.T., art. 909). Durante el año sigues con los anticipos de cada bimestre.',
+      'Por decisión propia, no a mitad de año. Para volver al ordinario actualizas el RUT antes del último día hábil de enero, y vale para todo ese año (DUR 1625 de 2016, art. 1.5.8.4.3): para 2027, a más tardar el jueves 28 de enero. El plazo de febrero es solo para entrar (E.T., art. 909). Mientras tanto sigues con tus anticipos de cada bimestre, si te tocan.',
       'Lo que sí te saca es dejar de cumplir un requisito, o la mora: con más de un mes de atraso en un anticipo o una declaración la DIAN puede excluirte (E.T., art. 914). Si crees que te conviene salir, haz la comparación en diciembre con tus cifras; te ayudamos.',
     ],
     links: [tool, write, call],
@@ -246,7 +246,7 @@ export const rules: readonly Rule[] = [
       /\b(?:mejor|conviene|diferencia\w*|cual|versus|vs|ahorr\w+|escoj\w+|paso)\b/,
     ],
     text: [
-      'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad (E.T., art. 908), reúne renta e ICA, no te hacen retención y se anticipa cada dos meses.',
+      'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad (E.T., art. 908), reúne renta e ICA, no te hacen retención y se anticipa cada dos meses, salvo una persona natural con ingresos de menos de 3.500 UVT, que paga todo en la declaración anual (art. 910, parágrafo 3).',
       'Regla práctica: si te queda buen margen y vendes en una o dos ciudades, suele ganar el SIMPLE (una peluquería, un taller, un profesional con pocos gastos); si compras mucho y el margen es bajo (una tienda, un distribuidor), suele ganar el ordinario, donde además una persona natural con poca utilidad puede pagar cero. Haz la cuenta con un año completo: ventas, compras con factura, nómina y ICA. La herramienta te dice si puedes entrar, y con esas cuatro cifras comparamos los dos.',
     ],
     links: [tool, write, call],
