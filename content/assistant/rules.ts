@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-taxes'),
   },
   {
-    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi\w*|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|minimo|derechos?|reclam\w+|planilla|contrato|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
+    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi\w*|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|minimo|derechos?|reclam\w+|planilla|contrato|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?|renunci\w+|cotiz\w+|aportes|pension|salud)\b/,
     load: () => import('./rules/exact-work'),
   },
   {

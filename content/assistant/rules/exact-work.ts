@@ -28,12 +28,44 @@ const leastWage =
         `${inPesos(least.value + least.aid)} al mes en ${least.year}: ${inPesos(least.value)} de salario y ${inPesos(least.aid)} de auxilio de transporte, que va a quien gana hasta dos mínimos. ${wageStates[least.state]}`,
         'Salud y pensión se descuentan solo del salario, 4% y 4%; el auxilio entra completo y cuenta para la prima y las cesantías.',
       ]
+const wholeBase = least
+  ? ` (en ${least.year}, salud ${inPesos(least.value * 0.125)} y pensión ${inPesos(least.value * 0.16)})`
+  : ''
 const percentage =
   staffRules.find(({ topic }) => topic === 'Trabajan por porcentaje, ¿quién paga la seguridad social?')
     ?.text ?? []
 
 /** Answers to questions about work whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Contrato a alguien medio tiempo, ¿cotizo por semanas?',
+    when: [
+      /\b(?:medio tiempo|media jornada|tiempo parcial|medio dia|(?:[2-6]|dos|tres|cuatro|cinco|seis) horas (?:diarias|al dia|por dia|cada dia|todos los dias))\b/,
+      ofSecurity,
+      /\b(?:semanas?|proporcion\w*|la mitad|menos|por horas|lunes a viernes|todos los dias|diari[ao]s|como cotizo|como se cotiza|sobre (?:que|cuanto)|(?:un|el) minimo (?:completo|entero))\b/,
+    ],
+    not: /\b(?:independiente|contratista|prestacion de servicios|trabajo (?:medio|en|por)|me (?:pagan|afilian|afiliaron|tienen|deben)|domestic[ao]|senora|muchacha|ninera|casa|(?:[1-5]|un|dos|tres|cuatro|cinco) dias? (?:a|por|en|de) la semana|sabados?|prima|cesantias|vacaciones|incapac\w+|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Contratar medio tiempo, sí; cotizar por semanas, no si va todos los días. Las semanas son para quien se contrata por menos de 30 días en el mes y gana menos de un salario mínimo, y se cuentan días, no horas: de lunes a viernes son 21 o 22 al mes, y con más de 21 ya es un salario mínimo completo (Decreto 2616 de 2013; DUR 1072 de 2015, desde el art. 2.2.1.6.4.1). Un contrato que va todo el mes tampoco cumple.',
+      `Entonces la base es un salario mínimo aunque gane la mitad${wholeBase}, más ARL y caja (Ley 797 de 2003, art. 5). Se le paga al menos la parte del mínimo que corresponde a sus horas, con auxilio de transporte por los días que va, y prima, cesantías, intereses y vacaciones sobre lo que gana (Código Sustantivo del Trabajo, art. 197).`,
+      'Si en cambio fuera tres días a la semana, unos 13 en el mes, sí serían dos semanas. Dinos horas, días y pago, y una persona de nómina hace la cuenta y te dice cuánto pone cada uno.',
+    ],
+    links: [planilla, payroll, call],
+  },
+  {
+    topic: 'Me piden que renuncie, ¿firmo?',
+    when: [
+      /\brenunci\w+\b/,
+      /\b(?:firm\w+|renuncie|renuncio|renunciar|pase|pasar|presente|presentar|entregue)\b/,
+      /\b(?:(?:me|nos) (?:dijeron|dicen|dijo|dice|piden|pidieron|pidio|pide|obligan|obliga|presionan|presiona|ofrecen|ofrecieron|ofrecio|hacen|hicieron|quieren|estan|pusieron|pasaron|amenaz\w+)|quieren? que|si (?:la |no )*firmo|(?:la )?firmo o no|debo firmar|tengo que firmar|estoy obligad[oa])\b/,
+    ],
+    not: /\b(?:embaraz\w+|revisor\w*|representante|soci[oa]s?|accionista|mi emplead[oa]|un emplead[oa]|emplead[oa] (?:me|que|renuncio)|(?:el|la|un|una) (?:trabajador|trabajadora|empleado|empleada)|herencia|gananciales|ya (?:la )?(?:firme|renuncie)|simple|regimen|acciones|cuanto (?:me |nos )?(?:toca|deben|liquid\w+|pagan|dan|cobran)|poliza|contrato de arriendo)\b/,
+    text: [
+      'No firmes una renuncia que no quieres, y no tiene que ser hoy. Quien renuncia pierde la indemnización por despido sin justa causa: a término indefinido y con menos de diez salarios mínimos son 30 días de salario por el primer año y 20 por cada año más; con 6 años, 130 días (Código Sustantivo del Trabajo, art. 64). Lo que te ofrecen ya se te debe: la liquidación se paga al terminar, renuncies o te despidan, y si se demoran sin razón un juez puede ordenar un día de salario por cada día (art. 65).',
+      'Ahora: 1. Pide la propuesta y la liquidación por escrito, y llévatelas para leerlas. 2. Si te quieren sacar, que te den la carta de despido. 3. Guarda mensajes y nombres de quienes estuvieron: una renuncia hecha bajo presión se puede anular, pero hay que probarla. 4. Si sí te quieres ir, puedes negociar una suma de mutuo acuerdo. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.',
+    ],
+    links: [call],
+  },
   {
     topic: '¿Quién paga la seguridad social de un repartidor de aplicación?',
     when: [
@@ -110,7 +142,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|mult\w+|sancion\w*|accident\w+|domestic[oa]|senora|casa|empleada viene|incapac\w+|cuanto (?:cuesta|es|pago|vale))\b/,
     text: [
       'Sí: la ARL va siempre, aunque trabajen pocos días, y desde antes de empezar, porque cubre desde el día siguiente a la afiliación. En obra el riesgo suele ser el V, el más alto.',
-      'Pagar por semana no cambia eso. Si son empleados que trabajan menos de 30 días en el mes y ganan menos de un salario mínimo, la pensión y la caja se cotizan por semanas: hasta 7 días en el mes, una; hasta 14, dos; hasta 21, tres; con más, el mes completo; la ARL va sobre un salario mínimo completo (Decreto 2616 de 2013). Cuatro días cada semana son unos 17 en el mes: tres semanas. Si son contratistas de verdad, con otros clientes y su cuenta de cobro, la ARL de riesgo IV o V la paga quien contrata (Decreto 723 de 2013). Una persona de nómina te dice cuál planilla es la tuya.',
+      'Pagar por semana no cambia eso. Si son empleados que se contratan por menos de 30 días en el mes y ganan menos de un salario mínimo, la pensión y la caja se cotizan por semanas: hasta 7 días en el mes, una; hasta 14, dos; hasta 21, tres; con más, el mes completo; la ARL va sobre un salario mínimo completo (Decreto 2616 de 2013). Cuatro días cada semana son unos 17 en el mes: tres semanas. Si son contratistas de verdad, con otros clientes y su cuenta de cobro, la ARL de riesgo IV o V la paga quien contrata (Decreto 723 de 2013). Una persona de nómina te dice cuál planilla es la tuya.',
     ],
     links: [planilla, payroll, call],
   },
@@ -187,7 +219,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|beneficiari[oa]|muri\w+|fallec\w+|menor|soci[oa]s?|domestic[oa])\b/,
     text: [
-      'Sí, si trabaja con horario o tus órdenes y le pagas: ser familia no cambia la regla, es un trabajador (Código Sustantivo del Trabajo, arts. 23 y 24). Se afilia antes del primer día a ARL, salud, pensión y caja, y se le deben prima, cesantías y vacaciones. Por menos de un mes completo se puede cotizar por semanas a pensión y caja, con la ARL sobre un salario mínimo (Decreto 2616 de 2013).',
+      'Sí, si trabaja con horario o tus órdenes y le pagas: ser familia no cambia la regla, es un trabajador (Código Sustantivo del Trabajo, arts. 23 y 24). Se afilia antes del primer día a ARL, salud, pensión y caja, y se le deben prima, cesantías y vacaciones. Si se contrata por menos de 30 días en el mes y gana menos de un mínimo, se puede cotizar por semanas a pensión y caja (con más de 21 días, el mes completo), con la ARL sobre un salario mínimo (Decreto 2616 de 2013).',
       'Si solo da una mano de vez en cuando, sin pago ni horario, no hay contrato; pero un accidente sin ARL queda a tu cargo. Lo que le pagues es gasto del negocio solo con contrato y planilla al día. Una persona de nómina te dice cuánto cuesta.',
     ],
     links: [payroll, call],

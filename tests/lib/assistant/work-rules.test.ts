@@ -57,3 +57,46 @@ test('by weeks go pension and family fund, and the ARL is paid on a whole minimu
   const english = 'I have a maid two days a week, what do I have to pay?'
   expect(await wrongReplies([english], /the ARL goes on a whole minimum wage/)).toEqual([])
 })
+
+test('half days all the month are contributions on a whole minimum wage, not by weeks', async () => {
+  const asked = [
+    'puedo contratar a alguien por medio tiempo y pagarle la seguridad social por semanas? serian 4 horas diarias lunes a viernes',
+    'trabajador de media jornada todos los dias, la pension se cotiza por semanas o el mes entero',
+    'tengo un muchacho que trabaja 4 horas diarias, sobre cuanto cotizo seguridad social',
+    'empleada de medio tiempo de lunes a viernes gana la mitad del minimo, puedo pagar la mitad de la planilla',
+  ]
+  expect(await wrongReplies(asked, /^Contratar medio tiempo, sí; cotizar por semanas, no.*21 ya es/)).toEqual(
+    [],
+  )
+  const other = [
+    'mi empleada viene 2 dias a la semana como cotizo',
+    'trabajo medio tiempo, tengo derecho a vacaciones?',
+  ]
+  expect(await wrongReplies(other, /./, /^Contratar medio tiempo/)).toEqual([])
+})
+
+test('contributions by weeks are named with their condition', async () => {
+  const asked = [
+    'cómo le pago a alguien que trabaja por días',
+    'le pago a mi hijo para que me ayude en el local, tengo que afiliarlo',
+    'empleada doméstica por días cómo la afilio',
+  ]
+  expect(await wrongReplies(asked, /menos de 30 días en el mes/)).toEqual([])
+})
+
+test('who is pressed to resign learns what a resignation costs', async () => {
+  const asked = [
+    'me dijeron q si firmo la renuncia me pagan todo el lunes y si no me demoran, llevo 6 años. que hago no me quiero quedar sin nada',
+    'en mi trabajo me estan pidiendo que renuncie y que asi me liquidan rapido, firmo?',
+    'mi jefe quiere que pase la carta de renuncia, que hago',
+    'me obligan a firmar la renuncia llevo 10 años',
+  ]
+  expect(await wrongReplies(asked, /^No firmes una renuncia que no quieres.*art\. 64.*art\. 65/)).toEqual([])
+  const other = [
+    'mi empleada renuncio y no firma la liquidacion',
+    'quiero renunciar que me tienen que pagar',
+    'si renuncio voluntariamente al SIMPLE en julio, me lo aceptan?',
+    'mi revisor fiscal renuncio, quien firma',
+  ]
+  expect(await wrongReplies(other, /./, /^No firmes una renuncia/)).toEqual([])
+})
