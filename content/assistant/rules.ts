@@ -59,7 +59,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:quien(?:es)?|tareas?|pendientes?)\b/,
+    gate: /\b(?:quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {

@@ -53,6 +53,21 @@ export const rules: readonly Rule[] = [
     links: [upload, call, check],
   },
   {
+    topic: 'Me rechazaron un recibo o la factura de un proveedor por el NIT',
+    when: [
+      /\b(?:nit|razon social)\b/,
+      /\b(?:facturas?|recibos?)\b/,
+      /\b(?:enel|codensa|vanti|epm|emcali|celsia|afinia|claro|movistar|tigo|etb|wom|acueducto|gas natural|la (?:luz|energia)|el (?:agua|gas|internet)|servicios publicos)\b|\b(?:es|la|una|factura) (?:de|del) (?:un |mi |el )?proveedor\b/,
+      /\b(?:rechaz\w+|devolv\w+|no (?:me |se )?(?:la )?(?:acept\w+|recib\w+|coincid\w+|cuadra|es el mismo))\b/,
+    ],
+    not: new RegExp(`${elsewhere.source}|\\b(?:cufe|emis(?:or|ora)|quien vende|dv|digito)\\b`),
+    text: [
+      'Esa factura la recibes tú: no la corriges ni la transmites. Casi siempre el NIT que no coincide es el de quien compra: en un recibo de servicios suele salir el dueño del inmueble o el inquilino de antes, y no tu empresa.',
+      'En el portal, en «Facturas», ábrela: el motivo dice cuál NIT no coincide y con cuál se comparó. 1. Si es el de otra empresa tuya, elígela en la cabecera y súbela ahí. 2. Si está a nombre de otro, pide a quien la expide que la ponga a nombre de tu empresa, y sube la nueva con «Subir la corregida». 3. Si el NIT está bien, escribe en «Mensajes» el número de la factura y por qué: una persona la mira y decide, diga lo que diga la revisión automática.',
+    ],
+    links,
+  },
+  {
     topic: 'La revisión dice que el NIT de quien compra no coincide',
     when: [
       /\b(?:nit|nombre|razon social|datos)\b(?: \w+){0,4} (?:adquir\w+|comprador\w*|quien compra|receptor|cliente|mi empresa|empresa|mio|nuestro)\b|\bconsumidor final\b|\b(?:otro|distinto) nit\b|\bnit (?:equivocad\w+|errad\w+|distinto|diferente)\b|\bno es de ninguna (?:de (?:mis|tus|sus) )?empresas?\b|\b(?:a nombre|es) de otra empresa\b/,

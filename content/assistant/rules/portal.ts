@@ -132,7 +132,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo dar acceso sin que vea todo?',
-    asked: `como le doy acceso a mi asistente, puedo darle acceso al portal a mi secretaria sin que vea la nomina`,
+    asked: `como le doy acceso a mi asistente, puedo darle acceso al portal a mi secretaria sin que vea las cifras`,
     when: [
       /\b(?:acceso|usuario|permiso\w*|invit\w+|entrar|vea|ver)\b/,
       /\b(?:secretari\w+|asistente|emplead\w+|socio|auxiliar|sobrin\w+|otra persona|alguien|(?:le )?doy acceso|dar(?:le)? acceso)\b/,
@@ -141,7 +141,7 @@ export const rules: readonly Rule[] = [
     not: /\bquit\w+|\bdian\b|\bultima vez\b|\botra empresa\b/,
     text: [
       'Sí. En «Personas», el dueño de la empresa invita por correo y elige qué puede ver o hacer cada quien: «Solo lectura» mira y descarga; «Auxiliar» sube facturas, escribe y pide citas, y no ve las cifras; «Contador interno» puede todo, menos invitar, eliminar y cambiar la empresa. Cada persona entra con su correo y su contraseña: no prestes la tuya.',
-      'Lo que comparte toda la empresa, como «Documentos», lo ven los invitados: si hay papeles de nómina o de socios que alguien no debe ver, dilo a tu asesor en «Mensajes» antes de invitarlo y te dice cómo dejarlos aparte. Quitar el acceso es en el mismo sitio y es inmediato.',
+      'Lo que se publica en «Documentos» lo ven todos los invitados, con cualquier rol: si hay papeles de nómina o de socios que alguien no debe ver, pide en «Mensajes», antes de invitarlo, que no se publiquen ahí. Quitar el acceso es en el mismo sitio y es inmediato.',
     ],
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },

@@ -105,3 +105,44 @@ test('an invoice that DIAN or a customer rejected, and other things of the porta
     ),
   ).toEqual([])
 })
+
+test('the yellow of an invoice in the portal is the review, red is a rejection', async () => {
+  const yellow = [
+    'subi las facturas de noviembre al portal y me salen en amarillo q significa',
+    'mis facturas aparecen amarillas en la plataforma, por qué',
+    'que quiere decir que una factura este en amarillo en el portal',
+    'cargué 5 facturas y dos quedaron en color amarillo',
+  ]
+  expect(await wrongReplies(yellow, /^En «Facturas», el amarillo es «En revisión»/)).toEqual([])
+  expect(
+    await wrongReplies(['en el portal la factura me sale en rojo'], /^En «Facturas», el rojo es/),
+  ).toEqual([])
+  const other = ['tengo una tarea en amarillo en el portal', 'se puede hacer la factura en papel amarillo']
+  expect(await wrongReplies(other, /./, /el amarillo es/)).toEqual([])
+})
+
+test('no role of the portal hides the payroll', async () => {
+  const asked = [
+    'necesito que mi socio tambien pueda entrar al portal a ver los informes pero que no vea la nomina, eso se puede?',
+    'puedo dar acceso al portal a mi hermano sin que vea los sueldos',
+    'quiero que la gerente entre al portal pero no vea nomina',
+    'hay un rol en el portal para que no vean los salarios',
+  ]
+  expect(await wrongReplies(asked, /^Eso no: ningún permiso esconde la nómina/)).toEqual([])
+  const other = ['como le doy acceso a mi asistente', 'como veo la nomina en el portal']
+  expect(await wrongReplies(other, /./, /ningún permiso esconde/)).toEqual([])
+})
+
+test('a received bill that is rejected for its NIT is not transmitted again', async () => {
+  const asked = [
+    'me rechazo una factura el sistema dice q no coincide el nit pero esta bien, es la de enel. que hago',
+    'el portal me rechazo el recibo de la luz porque el nit no coincide',
+    'no me aceptan la factura de claro, que el nit no es el mismo de la empresa',
+    'subi la factura del acueducto y la rechazaron por nit',
+  ]
+  expect(await wrongReplies(asked, /^Esa factura la recibes tú.*Mensajes/, /se transmite otra vez/)).toEqual(
+    [],
+  )
+  const sent = ['la dian rechazo mi factura por el nit del cliente']
+  expect(await wrongReplies(sent, /transmit/, /^Esa factura la recibes/)).toEqual([])
+})
