@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
 import { services } from '../../services'
 import { localTaxPeriod } from '../bogota'
+import { lostPasswords } from '../lost-passwords'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -67,10 +68,7 @@ export const rules: readonly Rule[] = [
       /\b(?:se fue|renunci\w+|desaparec\w+|no dej\w+|no aparece|murio|se llevo|me dejo)\b/,
       /\b(?:claves?|contrasenas?|dian|(?<!(?:su|la|una|otra|esta|esa) )firma|recuper\w+|accesos?|todo)\b/,
     ],
-    text: [
-      'Con calma: las claves son del titular, no de quien las usaba, y se recuperan. 1. DIAN: en www.dian.gov.co, «Recordar contraseña» con tu documento; llega al correo del RUT. Si ese correo era de ella, pide cita en la DIAN para actualizarlo. Luego revoca la firma electrónica vieja y genera otra: así nadie más firma por ti. 2. Facturación: entra a tu programa o pídele al proveedor que cambie el administrador, con el certificado de la Cámara. 3. PILA, nómina, bancos, Cámara y Secretaría de Hacienda: recupera o cambia cada una.',
-      'Después: 4. Escríbele pidiendo libros, soportes y claves con un acta y fecha; la Junta Central de Contadores recibe quejas. 5. Descarga de la DIAN declaraciones presentadas y facturas emitidas y recibidas: con los extractos se reconstruye lo que falte. 6. Mira qué vence este mes. Llámanos con el NIT y te decimos qué está pendiente.',
-    ],
+    text: lostPasswords,
     links: [call, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
     calms: true,
   },

@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
 import { services, type ServiceSlug } from '../../services'
+import { lostPasswords } from '../lost-passwords'
 import { call, lateLink, mail, treatment, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -28,6 +29,18 @@ export const rules: readonly Rule[] = [
       `Precio: los meses atrasados se cotizan aparte, por escrito, después de la evaluación, que es gratuita; depende de cuántos son y de los papeles. De ahí en adelante, como base y más IVA: contabilidad desde ${from('asesoria-contable')} al mes, impuestos desde ${from('asesoria-tributaria')} y nómina desde ${from('asesoria-nomina')} por empleado.`,
     ],
     links: [evaluation, call, lateLink],
+  },
+  {
+    topic: 'Mi contador tiene mis claves y no contesta, ¿cómo las recupero?',
+    when: [
+      /\bcontador\w*\b|\bquien (?:me |nos )?llevaba\b/,
+      /\b(?:claves?|contrasenas?|firmas? (?:electronica|digital)|usuario|accesos?|token)\b/,
+      /\b(?:no (?:me |nos )?(?:las? |los? )?(?:contest\w+|respond\w+|entreg\w+|devuelv\w+|da|dan|quiere\w*|coge|aparec\w+|suelta|pasa)|desaparec\w+|se (?:me |nos )?(?:fue|perdio|quedo con|llevo)|(?:tiene|tenia|maneja|cambio) (?:la|las|mi|mis|el|todas?))\b/,
+      /\b(?:recuper\w+|como (?:hago|las|la|le|saco|entro)|que hago|quitar\w*|cambi(?:ar|o|arlas?)|sac(?:ar|o)|no puedo entrar)\b/,
+    ],
+    not: /\b(?:ustedes|le doy|les doy|dar(?:le|sela)|prest\w+|rob\w+|plata|falsific\w+|present(?:o|aron)|sin (?:mi )?permiso|amenaz\w+|chantaj\w+|cuanto (?:me |nos )?cobr\w+|portal|banco|revisor\w*|muri\w+|fallec\w+)\b/,
+    text: lostPasswords,
+    links: [call, whatsapp, evaluation],
   },
   {
     topic: '¿Se paga por mes o por año, y hay contrato mínimo?',

@@ -115,3 +115,20 @@ test('whether the firm sells data is answered with no, then the calls of others'
     ),
   ).toEqual([])
 })
+
+test('who left the passwords with an accountant that does not answer learns how to get them back', async () => {
+  const asked = [
+    'mi contador no me contesta hace 2 meses y tiene las claves de la dian y la firma electronica, como hago para recuperar eso',
+    'la contadora tiene la firma electronica y la clave de la dian y hace rato no responde, que hago',
+    'como recupero la contraseña de la dian si el contador la cambio y no aparece',
+    'mi ex contador se quedo con las claves y no me las devuelve, como saco otra firma electronica',
+  ]
+  expect(
+    await wrongReplies(
+      asked,
+      /^Con calma: las recuperas tú.*correo del RUT.*revoca la firma.*Circular 46 de 2006/,
+    ),
+  ).toEqual([])
+  const other = ['mi contador me pide la clave de la dian, se la doy', 'mi contador no me entrega los libros']
+  expect(await wrongReplies(other, /./, /^Con calma: las recuperas tú/)).toEqual([])
+})
