@@ -37,6 +37,8 @@ export const exactThemes: readonly Theme[] = [
   {
     gate: /\b(?:codigos?|ciiu|actividad\w*|rut)\b/,
     load: () => import('./rules/exact-activities'),
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    load: () => import('./rules/exact-small-business'),
   },
   {
     gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian)\b/,

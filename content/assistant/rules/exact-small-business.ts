@@ -1,0 +1,70 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
+import { call, incomeLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+
+/** Answers about taxes and registers of small businesses, for messages whose words suggest a thinner answer. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Ya me sellaron el local, ¿puedo pagar una multa?',
+    when: [
+      /\b(?:sell(?:o|os|ado|ada|aron|ar|en)|clausur\w*|cerr(?:o|aron|ado|ada|ar|arme|arnos)|cierr(?:e|a|an|en))\b/,
+      /\b(?:dian|factura\w*|factur(?:ar|e))\b/,
+      /\b(?:multa|pag(?:ar|o|ando|amos|arle)|plata)\b/,
+      /\b(?:(?:me |nos )?(?:quit|levant|retir)(?:an|en|ar|o)\w*|en (?:vez|lugar)|a cambio|evit\w+|no (?:me |nos |lo )?cierr\w+|(?:re)?abr(?:ir|an|en|o|amos)|cambiar\w*)\b/,
+    ],
+    not: /\b(?:transito|camara|matricula|sociedad|sas|rut|cuentas?|portal|policia|alcaldia|sanidad|secretaria|soborn\w+|funcionario|por debajo|ugpp|retenc\w+|declaraci\w+)\b/,
+    text: [
+      'La multa existe, pero es para evitar el cierre: por no facturar es el 5% de los ingresos operacionales del mes anterior al de la falta, y si la aceptas y la pagas la DIAN no ordena el cierre (E.T., art. 657, parágrafo 6). Con el sello ya puesto, si todavía la reciben hay que confirmarlo hoy mismo con la oficina que firma la resolución. Llámanos con ella en la mano.',
+      'Ahora: 1. Mira en la resolución desde y hasta qué día va: por no facturar son tres días y después se abre. 2. No quites los sellos ni vendas desde ahí: puede costar otra sanción y más días. 3. Por la mercancía que se daña, pide hoy por escrito a esa oficina que dejen sacarla, con un funcionario y un acta; no te puedo asegurar que lo acepten. 4. Contra la resolución hay 10 días hábiles para el recurso. 5. Deja lista la facturación para el día en que abras. No le pagues a nadie en efectivo.',
+    ],
+    links: [call, invoicing],
+  },
+  {
+    topic: '¿Qué es el ICA y cuánto paga un negocio pequeño?',
+    when: [
+      /\b(?:ica|industria y comercio)\b/,
+      /\b(?:que es|es que|eso que|que significa|en que consiste|para que (?:es|sirve)|expli\w+|como funciona|no se que es)\b/,
+      /\b(?:puest(?:o|ico)|caseta|carrit[oa]|carreta|chaza|quiosco|kiosco|vend(?:o|emos|edor\w*)|ambulante|tienda|tiendita|negocio|arepas?|empanadas?|tintos?|comidas?|jugos|restaurante|local|peluqueria|papeleria|panaderia|miscelanea|alcaldia)\b/,
+    ],
+    not: /\b(?:iva|renta|reteica|rete ica|ret\w*nc\w+|simple|multa\w*|sancion\w*|atras\w+|cancel\w+|deb[eo]|simulador|formulario|cod\w+|medellin|cali|barranquilla|soacha|chia|cota|funza|mosquera|bucaramanga|villavicencio|ibague|pereira|cuanto (?:me |nos )?cobran)\b|\d{6,}/,
+    text: [
+      `El ICA es el impuesto de industria y comercio: lo cobra la ciudad por vender o prestar servicios en ella, con local o sin él. Vale una parte por cada mil pesos de lo que vendes, según la actividad: a 10 por mil, que es solo un ejemplo, ventas de ${inPesos(20_000_000)} en el año pagan ${inPesos(200_000)}. La tarifa de tu actividad está en www.haciendabogota.gov.co, con el código CIIU del RUT; no la digo sin verlo, para no equivocarla.`,
+      `En ${bogota} un negocio pequeño lo declara una vez al año: lo de ${uvt.year}, hasta el viernes 26 de febrero de 2027 (Resolución SDH-000195 de 2025). Ahora: 1. Inscríbete en el RIT, que es gratis. 2. Anota lo que vendes cada día. 3. Si alguien te lo cobra, pide el papel y mira qué oficina firma y qué año es; no le pagues en efectivo: se paga con el formulario, en el banco o en esa página. El permiso para estar en la calle es otra cosa.`,
+    ],
+    links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, write, call],
+  },
+  {
+    topic: '¿Qué gastos resta un independiente?',
+    when: [
+      /\b(?:independientes?|freelance\w*|honorarios|prestacion de servicios|por (?:mi )?cuenta propia|por mi cuenta|contratista|profesional)\b/,
+      /\b(?:gastos?|costos?|descont\w+|descuent\w+|deduc\w+|rest(?:o|ar|arme|arlo|arlos)|meter|incluir)\b/,
+      /\b(?:arriendo|internet|celular|telefono|luz|servicios publicos|computador\w*|gasolina|transportes?|coworking|oficina en (?:la |mi )?casa|(?:que|cuales) (?:gastos|costos|cosas)|(?:gastos|costos) (?:puedo|sirven|se pueden|me sirven))\b/,
+      /\b(?:renta|declar\w+|descont\w+|descuent\w+|deduc\w+|impuestos?|dian|rest(?:o|ar|arme|arlo|arlos))\b/,
+    ],
+    not: /\b(?:iva|seguridad social|pila|planilla|salud|pension|ugpp|cotiz\w+|ret\w*nc\w+|retefuente|retien\w+|simple|sas|empresa|sociedad|liquid\w+|acta|camara|recib\w+ (?:un )?arriendo|arriend[oa] (?:mi|un|una) |dependientes?|prepagada|hipotec\w+|credito|cuanto (?:me |nos )?cobran|uber|taxi\w*|exterior|dolares)\b/,
+    text: [
+      'La parte que usas para trabajar: un gasto se resta si ayuda a producir tus ingresos, es necesario y proporcionado, y tiene soporte a tu nombre (E.T., art. 107). Internet y celular, en la proporción del trabajo, no completos si también son de la casa. Arriendo, el de la oficina o el coworking; el de tu vivienda, solo por el espacio que de verdad usas para eso, y la DIAN puede discutirlo. Los gastos de la familia no.',
+      'Antes haz la otra cuenta: por honorarios se escoge entre restar costos y gastos o la renta exenta del 25%, no las dos (arts. 206, parágrafo 5, y 336, numeral 4). Si tus gastos no pasan del 25% de lo que queda después de salud y pensión, suele servir más la exención. Guarda facturas electrónicas con tu cédula o documentos soporte; si los costos pasan del 60% de los ingresos, se avisa en la declaración (art. 336-1). En el SIMPLE no se restan.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Tengo apartamentos en Airbnb: ¿RNT, IVA y Cámara de Comercio?',
+    when: [
+      /\b(?:airbnb|airb n b|arbnb|booking|viviendas? turisticas?|apartamentos? turisticos?|alojamiento turistico|(?:alquil|arriend|rent)\w+ por dias (?:a|para) turistas)\b/,
+      /\b(?:camara|matricula|mercantil|iva|rnt|registro nacional|impuestos?)\b/,
+      /\b(?:camara|matricula|mercantil)\b|\b(?:rnt|registro nacional)\b[^]*\b(?:iva|impuestos?)\b|\biva\b|\b(?:aptos|apartamentos|casas|fincas|inmuebles)\b/,
+    ],
+    not: /\b(?:retenc\w+|comision de airbnb|factura de airbnb|exogena|no resident\w+|vivo (?:fuera|afuera|en (?:el exterior|estados|espana))|hotel|cerr\w+|cancel\w+|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'RNT: sí, y antes de publicar. Quien aloja por menos de 30 días, por Airbnb o por su cuenta, es prestador turístico (Ley 300 de 1996 y Ley 2068 de 2020). Se saca con el RUT en rnt.confecamaras.co, es gratis y se renueva cada año hasta el 31 de marzo. Si es un edificio, su reglamento debe permitirlo.',
+      `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable, pero otra condición es tener un solo establecimiento, sede o local (E.T., art. 437, parágrafo 3). Dos apartamentos se pueden contar como dos, y entonces se cobra, porque el hospedaje está gravado y el arriendo de vivienda no (art. 476). Con más de uno, confírmalo con un tributarista antes de seguir sin IVA.`,
+      'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.',
+    ],
+    links: [write, call],
+  },
+]
