@@ -41,6 +41,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-small-business'),
   },
   {
+    gate: /\b(?:diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
+    load: () => import('./rules/exact-year-end'),
+  },
+  {
     gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian)\b/,
     load: () => import('./rules/exact-review'),
   },

@@ -28,10 +28,8 @@ const asksForPrice =
 
 /** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
-  const left = /\bsimple\b/.test(question.text)
-    ? await (await import('@/lib/assistant/simple-left')).simpleLeftReply(question)
-    : null
-  if (left) return left
+  const ofSimple = /\bsimple\b/.test(question.text) ? await simpleReply(question) : null
+  if (ofSimple) return ofSimple
   const exact = await exactReply(question.text)
   if (exact) return exact
   const letter = contributionsLetter(text)
@@ -55,6 +53,14 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   // The due dates of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
   return fits ? spansReply(spans) : null
+}
+
+async function simpleReply(question: Question): Promise<Reply | null> {
+  const [{ simpleLeftReply }, { simpleComparedReply }] = await Promise.all([
+    import('@/lib/assistant/simple-left'),
+    import('@/lib/assistant/simple-compared'),
+  ])
+  return (await simpleLeftReply(question)) ?? simpleComparedReply(question)
 }
 
 /** Returns the price that a message asks for and nothing else; `several` is true if it has more than one question. */

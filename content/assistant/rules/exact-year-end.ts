@@ -1,0 +1,85 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtByYear } from '../../legal-figures'
+import { services } from '../../services'
+import { simpleRegime } from '../../tools/guides/simple-regime'
+import { call, write } from '../reply-links'
+import type { Rule } from '../rules'
+import { simpleDay } from '../simple-deadline'
+
+const next = uvt.year + 1
+const { price } = services.find(({ slug }) => slug === 'asesoria-tributaria') ?? { price: null }
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const dates = { href: '/herramientas/vencimientos', label: 'Ver los vencimientos' } as const
+const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
+
+const later = `(?:enero|ano (?:entrante|que viene|nuevo|siguiente)|(?:otro|proximo|siguiente|nuevo) ano|${next})`
+const sooner = `(?:diciembre|este (?:ano|mes)|${uvt.year}|ahora|ya|de una|antes de (?:que (?:se )?(?:acabe|termine)|fin(?:alizar)?))`
+
+/** Answers to what people decide before the end of the year. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Creo la empresa en diciembre o espero a enero?',
+    when: [
+      /\b(?:cre(?:ar|arla|o|amos|e)|abr(?:ir|irla|o|imos)|mont(?:ar|arla|o|amos)|constitu\w+|registr\w+|matricul(?:ar|arla|arme|o|arse)|legaliz\w+|formaliz\w+|inscrib\w+)\b/,
+      /\b(?:empresa|sas|s a s|sociedad|negocio|compania|emprendimiento|tienda|camara)\b/,
+      new RegExp(`\\b${sooner}\\b[^]*\\b${later}\\b|\\b${later}\\b[^]*\\b${sooner}\\b`),
+      /\b(?:esper\w+|mejor|convien\w+|conviene|aguant\w+|dej(?:o|ar|arlo|arla)|da (?:igual|lo mismo)|renovar\w*|o (?:en |hasta |me |la |lo )*(?:enero|diciembre|el|ano))\b/,
+    ],
+    not: /\b(?:contador\w*|cerr\w+|cancel\w+|liquid\w+|desp[ie]d\w+|emplead\w+|trabajador\w*|portal|libros|iva|exogena|prima|simple|vender|renov(?:e|ado)|sancion\w*|multa\w*)\b/,
+    text: [
+      `En enero, si en diciembre todavía no la necesitas para firmar o facturar. Una matrícula de diciembre se renueva, y se paga otra vez, a más tardar el 31 de marzo de ${next}, sin que importe cuándo se hizo (Código de Comercio, art. 33; Decreto 668 de 1989, art. 1). La que se hace en enero ya es la de ${next} y se renueva entre enero y marzo de ${next + 1}.`,
+      `En impuestos: creada en diciembre, una sociedad presenta en ${next} la renta de ${uvt.year}, aunque dé cero, y el ICA si alcanzó a vender; creada en enero, su primera renta se presenta en ${next + 1}. Conviene diciembre si un cliente te pide contrato o factura este año. Como toma de 2 a 4 semanas, puedes dejar listos ahora el nombre, los socios y los estatutos, y radicar en los primeros días de enero.`,
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, evaluation, call],
+  },
+  {
+    topic: '¿Qué puede hacer la empresa en diciembre para bajar la renta?',
+    when: [
+      /\b(?:plane\w+|planific\w+|baj(?:ar|arle|amos|o)|reduc\w+|ahorr\w+|pagar menos|pague menos|disminu\w+|optimiz\w+|que (?:se )?(?:puede|puedo|podemos|debo) hacer|que (?:hago|hacemos|alcanz\w+))\b/,
+      /\b(?:renta|impuestos?|tributari[oa]s?)\b/,
+      /\bdiciembre\b|\bantes de(?:l| que| el)? (?:\w+ ){0,3}(?:ano|cierre|31)\b|\b(?:acab\w+|termin\w+|cierr\w+|cerrar|fin|final|finales) (?:de |del |el |este )*ano\b|\bcierre (?:de ano|del ano|fiscal|anual)\b/,
+      /\b(?:empresa|sas|s a s|sociedad|compania|utilidad\w*|ltda)\b/,
+    ],
+    not: /\b(?:soy (?:emplead[oa]|asalariad[oa])|persona natural|independiente|sueldo|salario|prima|cesantias|aguinaldo|evad\w+|escond\w+|fals[oa]s?|compr\w+ facturas|inflar|iva|cre(?:ar|o|amos) (?:una|la|mi)|abrir|cerrar la|liquidar|dividendos|que vence|fechas?|plazo)\b/,
+    text: [
+      `Todavía se puede, con lo que pase de verdad antes del 31 de diciembre: cada ${inPesos(10_000_000)} de gasto aceptado bajan ${inPesos(3_500_000)} de renta (35%; E.T., art. 240). 1. Que todo lo recibido este año quede en la contabilidad con factura electrónica o documento soporte, también la nube y las licencias de afuera (arts. 105 y 107). 2. Nómina y contratistas con su seguridad social al día (art. 108). 3. Donaciones a entidades del régimen especial: el 25% se resta del impuesto, con tope y certificado (art. 257). 4. Retenciones y anticipos que falten por tomar. Una provisión por algo incierto no se resta (art. 105), y un equipo entra poco a poco, por depreciación.`,
+      `No sirven las facturas compradas ni los gastos personales. Mira también si a la empresa le conviene el SIMPLE de ${next}: se entra hasta ${simpleDay}.`,
+      `La asesoría tributaria va desde ${price ? `${inPesos(price.from)} ${price.unit}` : 'el precio de la página'}, más IVA; una planeación de una sola vez se cotiza por escrito después de la evaluación, que es gratuita. Con el balance a noviembre te decimos qué alcanza y cuánto baja.`,
+    ],
+    links: [
+      evaluation,
+      { href: contactHref('asesoria-tributaria'), label: 'Pedir una cotización' },
+      tool,
+      call,
+    ],
+  },
+  {
+    topic: `¿Ya salió el calendario tributario de ${next}?`,
+    when: [
+      /\bcalendarios? (?:tributari[oa]s?|fiscal|(?:de )?(?:la )?dian|de (?:los )?(?:impuestos|vencimientos))\b|\b(?:fechas|plazos|vencimientos) (?:tributari[oa]s|(?:de )?(?:la )?dian|de (?:los )?impuestos)\b/,
+      new RegExp(
+        `\\b(?:${next}|ano (?:entrante|que viene|siguiente|nuevo)|(?:otro|proximo|siguiente|nuevo) ano)\\b`,
+      ),
+    ],
+    not: /\b(?:iva|retenc\w+|retefuente|ica|predial|vehicul\w+|exogena|medios magneticos|simple|patrimonio|consumo|nit|cedula|termin\w+|reforma|cobran)\b|\d{5,}/,
+    text: [
+      `El calendario nacional sí, y no hay que esperar otro decreto: el Decreto 2229 de 2023 dejó los plazos de la DIAN en días hábiles, para 2024 y los años siguientes. Las fechas de ${next} de renta, IVA, retención, consumo y SIMPLE ya están en la herramienta, calculadas con esa regla: escribe tu NIT o mira un mes.`,
+      `Lo que falta: el ICA, el predial y los vehículos, que cada ciudad fija por resolución; la tabla de la exógena${uvtByYear[next] ? '' : `; y la UVT de ${next}, que cambia los topes`}. Si el Gobierno mueve un plazo, la herramienta se corrige.`,
+    ],
+    links: [dates, write, call],
+  },
+  {
+    topic: '¿Hasta cuándo entro al SIMPLE y me puedo salir después?',
+    when: [
+      /\b(?:simple|rst)\b/,
+      /\b(?:inscri\w+|entr(?:ar|o|amos|arme|e)|registr\w+|(?:pas(?:ar|arme|arnos|o)|acog\w+|met(?:er|erme|o)|cambi(?:ar|arme|o)) (?:a|al|en) (?:el )?(?:regimen )?simple)\b/,
+      /\b(?:sal(?:ir|irme|irnos|irse|go|gamos)|retir(?:ar|arme|arnos|o)|devolver(?:me|nos)|arrepient\w+|volver al (?:ordinario|comun))\b/,
+    ],
+    not: /\b(?:volver a entrar|entrar (?:otra vez|de nuevo)|excluy\w+|excluid\w+|sac(?:ar|aron|an)|retenc\w+|mora|atras\w+|deb[eo]|cuanto (?:me |nos )?(?:cobran|sale))\b/,
+    text: [
+      `Para entrar al SIMPLE de ${next}: hasta ${simpleDay}, el último día hábil del mes, si ya tienes RUT; vale para todo ese año (E.T., art. 909). Se pide actualizando el RUT, que queda con el código 47.`,
+      `Para salir después: sí, una vez al año y nunca a mitad de uno. Se actualiza el RUT antes del último día hábil de enero (DUR 1625 de 2016, art. 1.5.8.4.3): si entras para ${next}, en enero de ${next + 1}; si ya estás y no quieres seguir en ${next}, a más tardar el jueves 28 de enero.`,
+    ],
+    links: [tool, write, call],
+  },
+]
