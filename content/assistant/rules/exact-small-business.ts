@@ -6,6 +6,17 @@ import type { Rule } from '../rules'
 
 const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 
+const touristFlat =
+  /\b(?:airbnb|airb n b|arbnb|booking|viviendas? turisticas?|apartamentos? turisticos?|alojamiento turistico|(?:alquil|arriend|rent)\w+ por dias (?:a|para) turistas)\b/
+/** Words of questions about a payment of a platform, or from somebody who lets no flat here. */
+const notTheOwner =
+  /\b(?:retenc\w+|comision de airbnb|factura de airbnb|exogena|no resident\w+|vivo (?:fuera|afuera|en (?:el exterior|estados|espana))|hotel|cerr\w+|cancel\w+|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/
+const touristRegister =
+  'RNT: sí, y antes de publicar. Quien aloja por menos de 30 días, por Airbnb o por su cuenta, es prestador turístico (Ley 300 de 1996 y Ley 2068 de 2020). Se saca con el RUT en rnt.confecamaras.co, es gratis y se renueva cada año hasta el 31 de marzo. Si es un edificio, su reglamento debe permitirlo.'
+const touristVat = `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable, pero otra condición es tener un solo establecimiento, sede o local (E.T., art. 437, parágrafo 3). Dos apartamentos se pueden contar como dos, y entonces se cobra, porque el hospedaje está gravado y el arriendo de vivienda no (art. 476). Con más de uno, confírmalo con un tributarista antes de seguir sin IVA.`
+const touristRest =
+  'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.'
+
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a thinner answer. */
 export const rules: readonly Rule[] = [
   {
@@ -55,16 +66,19 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Tengo apartamentos en Airbnb: ¿RNT, IVA y Cámara de Comercio?',
     when: [
-      /\b(?:airbnb|airb n b|arbnb|booking|viviendas? turisticas?|apartamentos? turisticos?|alojamiento turistico|(?:alquil|arriend|rent)\w+ por dias (?:a|para) turistas)\b/,
+      touristFlat,
       /\b(?:camara|matricula|mercantil|iva|rnt|registro nacional|impuestos?)\b/,
-      /\b(?:camara|matricula|mercantil)\b|\b(?:rnt|registro nacional)\b[^]*\b(?:iva|impuestos?)\b|\biva\b|\b(?:aptos|apartamentos|casas|fincas|inmuebles)\b/,
+      /\b(?:camara|matricula|mercantil)\b|\b(?:rnt|registro nacional)\b[^]*\b(?:iva|impuestos?)\b|\b(?:aptos|apartamentos|casas|fincas|inmuebles)\b/,
     ],
-    not: /\b(?:retenc\w+|comision de airbnb|factura de airbnb|exogena|no resident\w+|vivo (?:fuera|afuera|en (?:el exterior|estados|espana))|hotel|cerr\w+|cancel\w+|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/,
-    text: [
-      'RNT: sí, y antes de publicar. Quien aloja por menos de 30 días, por Airbnb o por su cuenta, es prestador turístico (Ley 300 de 1996 y Ley 2068 de 2020). Se saca con el RUT en rnt.confecamaras.co, es gratis y se renueva cada año hasta el 31 de marzo. Si es un edificio, su reglamento debe permitirlo.',
-      `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable, pero otra condición es tener un solo establecimiento, sede o local (E.T., art. 437, parágrafo 3). Dos apartamentos se pueden contar como dos, y entonces se cobra, porque el hospedaje está gravado y el arriendo de vivienda no (art. 476). Con más de uno, confírmalo con un tributarista antes de seguir sin IVA.`,
-      'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.',
-    ],
+    not: notTheOwner,
+    text: [touristRegister, touristVat, touristRest],
+    links: [write, call],
+  },
+  {
+    topic: '¿El alojamiento por Airbnb lleva IVA?',
+    when: [touristFlat, /\biva\b/],
+    not: notTheOwner,
+    text: [touristVat, touristRegister, touristRest],
     links: [write, call],
   },
 ]

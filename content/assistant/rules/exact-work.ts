@@ -42,7 +42,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:medio tiempo|media jornada|tiempo parcial|medio dia|(?:[2-6]|dos|tres|cuatro|cinco|seis) horas (?:diarias|al dia|por dia|cada dia|todos los dias))\b/,
       ofSecurity,
-      /\b(?:semanas?|proporcion\w*|la mitad|menos|por horas|lunes a viernes|todos los dias|diari[ao]s|como cotizo|como se cotiza|sobre (?:que|cuanto)|(?:un|el) minimo (?:completo|entero))\b/,
+      /\b(?:semanas?|proporcion\w*|la mitad|menos|por horas|lunes a viernes|todos los dias|diari[ao]s|complet[oa]|enter[oa]|como cotizo|como se cotiza|sobre (?:que|cuanto)|(?:un|el) minimo (?:completo|entero))\b/,
     ],
     not: /\b(?:independiente|contratista|prestacion de servicios|trabajo (?:medio|en|por)|me (?:pagan|afilian|afiliaron|tienen|deben)|domestic[ao]|senora|muchacha|ninera|casa|(?:[1-5]|un|dos|tres|cuatro|cinco) dias? (?:a|por|en|de) la semana|sabados?|prima|cesantias|vacaciones|incapac\w+|cuanto (?:me |nos )?cobran)\b/,
     text: [
@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
     topic: 'Me piden que renuncie, ¿firmo?',
     when: [
       /\brenunci\w+\b/,
-      /\b(?:firm\w+|renuncie|renuncio|renunciar|pase|pasar|presente|presentar|entregue)\b/,
+      /\b(?:firm\w+|acept(?:o|ar|arla)|renuncie|renuncio|renunciar|pase|pasar|presente|presentar|entregue)\b/,
       /\b(?:(?:me|nos) (?:dijeron|dicen|dijo|dice|piden|pidieron|pidio|pide|obligan|obliga|presionan|presiona|ofrecen|ofrecieron|ofrecio|hacen|hicieron|quieren|estan|pusieron|pasaron|amenaz\w+)|quieren? que|si (?:la |no )*firmo|(?:la )?firmo o no|debo firmar|tengo que firmar|estoy obligad[oa])\b/,
     ],
     not: /\b(?:embaraz\w+|revisor\w*|representante|soci[oa]s?|accionista|mi emplead[oa]|un emplead[oa]|emplead[oa] (?:me|que|renuncio)|(?:el|la|un|una) (?:trabajador|trabajadora|empleado|empleada)|herencia|gananciales|ya (?:la )?(?:firme|renuncie)|simple|regimen|acciones|cuanto (?:me |nos )?(?:toca|deben|liquid\w+|pagan|dan|cobran)|poliza|contrato de arriendo)\b/,

@@ -69,6 +69,8 @@ test('who lets flats by the day learns of the register, VAT and the Cámara', as
   expect(await wrongReplies(asked, /^RNT: sí.*IVA:.*un solo establecimiento.*Cámara de Comercio:/)).toEqual(
     [],
   )
+  const ofVat = ['el airbnb paga iva', 'mi apartamento en airbnb lleva iva?']
+  expect(await wrongReplies(ofVat, /^IVA: .*RNT: sí/)).toEqual([])
   const other = [
     'tengo un apartamento arrendado a una familia, cobro iva?',
     'airbnb me hizo retencion, que hago',

@@ -61,6 +61,7 @@ test('by weeks go pension and family fund, and the ARL is paid on a whole minimu
 test('half days all the month are contributions on a whole minimum wage, not by weeks', async () => {
   const asked = [
     'puedo contratar a alguien por medio tiempo y pagarle la seguridad social por semanas? serian 4 horas diarias lunes a viernes',
+    'contrato de medio tiempo como pago la seguridad social, se paga completa?',
     'trabajador de media jornada todos los dias, la pension se cotiza por semanas o el mes entero',
     'tengo un muchacho que trabaja 4 horas diarias, sobre cuanto cotizo seguridad social',
     'empleada de medio tiempo de lunes a viernes gana la mitad del minimo, puedo pagar la mitad de la planilla',
@@ -90,6 +91,7 @@ test('who is pressed to resign learns what a resignation costs', async () => {
     'en mi trabajo me estan pidiendo que renuncie y que asi me liquidan rapido, firmo?',
     'mi jefe quiere que pase la carta de renuncia, que hago',
     'me obligan a firmar la renuncia llevo 10 años',
+    'me pidieron la renuncia a cambio de plata, la acepto?',
   ]
   expect(await wrongReplies(asked, /^No firmes una renuncia que no quieres.*art\. 64.*art\. 65/)).toEqual([])
   const other = [
