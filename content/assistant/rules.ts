@@ -37,6 +37,8 @@ export const exactThemes: readonly Theme[] = [
   {
     gate: /\b(?:codigos?|ciiu|actividad\w*|rut)\b/,
     load: () => import('./rules/exact-activities'),
+  },
+  {
     gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },

@@ -56,10 +56,10 @@ export const rules: readonly Rule[] = [
     topic: 'Me piden que renuncie, ¿firmo?',
     when: [
       /\brenunci\w+\b/,
-      /\b(?:firm\w+|acept(?:o|ar|arla)|renuncie|renuncio|renunciar|pase|pasar|presente|presentar|entregue)\b/,
+      /\b(?:firm(?:o|e|ar|arla|emos|ando)|acept(?:o|ar|arla)|renuncie|renuncio|renunciar|pase|pasar|presente|presentar|entregue)\b/,
       /\b(?:(?:me|nos) (?:dijeron|dicen|dijo|dice|piden|pidieron|pidio|pide|obligan|obliga|presionan|presiona|ofrecen|ofrecieron|ofrecio|hacen|hicieron|quieren|estan|pusieron|pasaron|amenaz\w+)|quieren? que|si (?:la |no )*firmo|(?:la )?firmo o no|debo firmar|tengo que firmar|estoy obligad[oa])\b/,
     ],
-    not: /\b(?:embaraz\w+|revisor\w*|representante|soci[oa]s?|accionista|mi emplead[oa]|un emplead[oa]|emplead[oa] (?:me|que|renuncio)|(?:el|la|un|una) (?:trabajador|trabajadora|empleado|empleada)|herencia|gananciales|ya (?:la )?(?:firme|renuncie)|simple|regimen|acciones|cuanto (?:me |nos )?(?:toca|deben|liquid\w+|pagan|dan|cobran)|poliza|contrato de arriendo)\b/,
+    not: /\b(?:embaraz\w+|revisor\w*|contador\w*|auditor\w*|conjunto|asamblea|representante|soci[oa]s?|accionista|mi emplead[oa]|un emplead[oa]|emplead[oa] (?:me|que|renuncio)|(?:el|la|un|una) (?:trabajador|trabajadora|empleado|empleada)|herencia|gananciales|ya (?:la )?(?:firme|renuncie)|simple|regimen|acciones|cuanto (?:me |nos )?(?:toca|deben|liquid\w+|pagan|dan|cobran)|poliza|contrato de arriendo)\b/,
     text: [
       'No firmes una renuncia que no quieres, y no tiene que ser hoy. Quien renuncia pierde la indemnización por despido sin justa causa: a término indefinido y con menos de diez salarios mínimos son 30 días de salario por el primer año y 20 por cada año más; con 6 años, 130 días (Código Sustantivo del Trabajo, art. 64). Lo que te ofrecen ya se te debe: la liquidación se paga al terminar, renuncies o te despidan, y si se demoran sin razón un juez puede ordenar un día de salario por cada día (art. 65).',
       'Ahora: 1. Pide la propuesta y la liquidación por escrito, y llévatelas para leerlas. 2. Si te quieren sacar, que te den la carta de despido. 3. Guarda mensajes y nombres de quienes estuvieron: una renuncia hecha bajo presión se puede anular, pero hay que probarla. 4. Si sí te quieres ir, puedes negociar una suma de mutuo acuerdo. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.',

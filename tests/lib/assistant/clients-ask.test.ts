@@ -126,9 +126,9 @@ test('who left the passwords with an accountant that does not answer learns how 
   expect(
     await wrongReplies(
       asked,
-      /^Con calma: las recuperas tú.*correo del RUT.*revoca la firma.*Circular 46 de 2006/,
+      /^Con calma: las claves son del titular.*correo del RUT.*revoca la firma.*Circular 46 de 2006/,
     ),
   ).toEqual([])
   const other = ['mi contador me pide la clave de la dian, se la doy', 'mi contador no me entrega los libros']
-  expect(await wrongReplies(other, /./, /^Con calma: las recuperas tú/)).toEqual([])
+  expect(await wrongReplies(other, /./, /^Con calma: las claves son del titular/)).toEqual([])
 })
