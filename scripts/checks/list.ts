@@ -61,7 +61,7 @@ export const checks = {
   instances: {
     group: 'resilience',
     about: 'the browser tests through two instances: words behind -- choose among them',
-    load: () => import('./instances'),
+    load: async () => ({ check: (await import('./browser-tests')).instances }),
   },
   isolation: {
     group: 'resilience',
@@ -92,7 +92,7 @@ export const checks = {
   times: {
     group: 'load',
     about: 'what the product promises in seconds, in a browser with nothing else running',
-    load: () => import('./times'),
+    load: async () => ({ check: (await import('./browser-tests')).times }),
   },
 } as const satisfies Record<string, Listed>
 

@@ -4,7 +4,7 @@ import type { Environment } from '../stack/child'
 import { checkOfSite, type Check } from './check'
 
 /** Returns a check that runs browser tests on two instances; the arguments select tests. */
-export const browserTests = (own: Environment, selected: readonly string[] = []): Check =>
+const browserTests = (own: Environment, selected: readonly string[] = []): Check =>
   checkOfSite(
     async ({ env, connection, url, dataDir }, tries, args) => {
       const report = path.join(dataDir, 'browser.json')
@@ -17,4 +17,7 @@ export const browserTests = (own: Environment, selected: readonly string[] = [])
     { env: { TRUSTED_PROXY_HOPS: '2' }, hear: () => undefined },
   )
 
-export const check = browserTests({})
+export const instances = browserTests({})
+
+/** The browser tests that judge times run one at a time, so that no other test makes them slower. */
+export const times = browserTests({ JUDGE_TIMES: '1' }, ['--grep', '@timed', '--workers', '1'])
