@@ -4,6 +4,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
 import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
+import { mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersIn, numbersWithin } from '@/lib/assistant/numbers'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
@@ -35,17 +36,12 @@ function penaltyOf(question: Question): Reply | null {
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
   if (amounts.length !== 1 || amounts[0] === undefined) return null
   if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
-  return isSales(question) ? null : penaltyFor(question, { tax: amounts[0], income: 0 })
+  return isOther(question) ? null : penaltyFor(question, { tax: amounts[0], income: 0 })
 }
 
-/** True if the amount is what was sold or earned, of which the tax is not known. */
-const isSales = ({ typed }: Question): boolean =>
-  numbersWithin(typed).some(
-    ({ kind, before, after }) =>
-      kind === 'money' &&
-      !/\b(?:impuesto|pagar|cargo|iva)\b/.test(`${before.slice(-30)} ${after.slice(0, 30)}`) &&
-      /\b(?:vend\w+|ventas|factur(?:e|o|amos|aron)|ingresos)\b(?: [a-z]+){0,2} \$? ?$/.test(before),
-  )
+/** True if the amount is what somebody sold, earned or owns, so that the tax is not known. */
+const isOther = ({ typed }: Question): boolean =>
+  numbersWithin(typed).some((one) => one.kind === 'money' && !mayBeTax(one))
 
 type Base = { tax: number; income: number }
 const isSummoned = (message: string) =>
@@ -104,7 +100,7 @@ function leastOf(question: Question): Reply | null {
     time,
   } = question
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
-  if (!tax || !asked || !forgot.test(message) || !declared.test(message) || isSales(question)) return null
+  if (!tax || !asked || !forgot.test(message) || !declared.test(message) || isOther(question)) return null
   const least = minimumPenalty(uvt.year)
   if (isTheFine.test(message) || otherRule.test(message) || !least.known) return null
   if (others.length > 0)

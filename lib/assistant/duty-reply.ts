@@ -5,7 +5,9 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
+import { anotherMatter, clauseOf } from '@/lib/assistant/amount-kind'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
+import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -28,12 +30,12 @@ export function dutyReply(question: Question): Reply | null {
     : null
 }
 
-function amountReply({ text: typed, amounts, time }: Question): Reply | null {
+function amountReply({ text: typed, typed: message, amounts, time }: Question): Reply | null {
   const told = typed.replace(notOwned, ' ')
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
   const owns = text !== told
   const declared = declaredYear({ text, time })
-  const held = holdingOf(text, amounts, declared)
+  const held = holdingOf(text, message, amounts, declared)
   if (held) return held
   const audited = auditorOfBoth(text, amounts, time.year)
   if (audited) return audited
@@ -128,10 +130,11 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 
 function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
+  if (anotherMatter.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
   if (paidPension.test(typed)) return null
   if (
-    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios|vendo|vendemos|ventas)\b/.test(
+    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur(?!as\b)\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,
     )
   )
@@ -156,7 +159,11 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
 }
 
 const kinds = [
-  { words: /\bvend(?:i|io|imos|ieron)\b/, units: 1_400, say: duties.kinds.sold },
+  {
+    words: /\bvend(?:i|io|imos|ieron)\b|\bventa de (?:un|una|el|la|mi|su|los|las)\b/,
+    units: 1_400,
+    say: duties.kinds.sold,
+  },
   { words: /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/, units: 1_400, say: duties.kinds.spent },
   {
     words: /\b(?:consign\w+|movi\w*|nequi|daviplata|transfer\w+|giran?|giraron)\b/,
@@ -185,10 +192,15 @@ const soldAndPays =
   /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*\bimpuestos?\b(?! (?:al|de) consumo)/
 
 /** Compares what somebody bought, moved or owns with the limit from which an income return is due. */
-function holdingOf(typed: string, amounts: readonly number[], figure: LegalFigure | null): Reply | null {
+function holdingOf(
+  typed: string,
+  message: string,
+  amounts: readonly number[],
+  figure: LegalFigure | null,
+): Reply | null {
   const taxed = soldAndPays.test(typed)
   const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
-  if (!asked || company.test(typed)) return null
+  if (!asked || company.test(typed) || anotherMatter.test(typed)) return null
   if (
     /\b(?:arr[ie]+nd\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|credito de vivienda)\b/.test(
       typed,
@@ -197,9 +209,13 @@ function holdingOf(typed: string, amounts: readonly number[], figure: LegalFigur
     return null
   if (/\b(?:deudas?|debo|creditos?|prestamos?) (?:\w+ ){0,2}(?:\$ ?)?\d/.test(typed)) return null
   const amount = Math.max(...amounts)
-  const found = kinds.find(({ words }) => words.test(typed))
+  const around = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)
+  const clause = around ? clauseOf(around) : ''
+  // What stands beside the amount tells what it is; other things in the message have no value.
+  const told = [...kinds, invested].some(({ words }) => words.test(clause)) ? clause : typed
+  const found = kinds.find(({ words }) => words.test(told))
   const isWealth = amount > 4_500 * (figure?.value ?? 0)
-  const kind = invested.words.test(typed) && found?.units !== 1_400 && !isWealth ? invested : found
+  const kind = invested.words.test(told) && found?.units !== 1_400 && !isWealth ? invested : found
   if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)

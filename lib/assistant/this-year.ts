@@ -1,5 +1,5 @@
 const happened =
-  '(?:vendi|vendio|vendimos|compre|compro|compramos|gaste|gastamos|consigne|consignaron|movi|movimos|recibi|recibimos|gane|ganamos|facture|facturamos)'
+  '(?:vendi|vendio|vendimos|compre|compro|compramos|gaste|gastamos|consigne|consignaron|movi|movimos|recibi|recibimos|recibio|entro|entraron|gano|gane|ganamos|facture|facturamos)'
 const within = new RegExp(
   `\\b${happened}\\b[^]{0,60}\\beste ano\\b|\\beste ano\\b(?: \\w+){0,3} ${happened}\\b`,
 )

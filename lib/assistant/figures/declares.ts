@@ -3,6 +3,7 @@ import { halves } from '@/content/assistant/halves'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { anotherMatter, kindOf, type AmountKind } from '@/lib/assistant/amount-kind'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -10,25 +11,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 import { yearlyDay } from '@/lib/tools/yearly-day'
 
-type Kind = keyof typeof text.holds
-const kinds: readonly (readonly [Kind, RegExp])[] = [
-  ['sold', /\bvend(?:i|io|imos|ieron)\b(?: (?!y |e |tengo|tiene|compr)[a-z]+){0,3}/g],
-  ['spent', /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g],
-  [
-    'banked',
-    /\b(?:consign\w+|entraron|entro|movi|moviment\w*|movimos|nequi|daviplata|transf\w+|giro|giraron|deposit\w+|prestamo)\b/g,
-  ],
-  [
-    'owned',
-    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|bodegas?|camionetas?|vehiculos?|saldo\w*|ahorr\w+|acciones|bienes|inmuebles?|criptomonedas)\b/g,
-  ],
-  ['invested', /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/g],
-  [
-    'income',
-    /\b(?:gan[aoeu]\w*|ingres\w+|sueldo|salario|pension\w*|mesada|honorarios|factur\w+|pagan|recib\w+|ventas|vendo|vendemos)\b/g,
-  ],
-]
-const units: Readonly<Record<Kind, number>> = {
+const units: Readonly<Record<AmountKind, number>> = {
   income: 1_400,
   banked: 1_400,
   spent: 1_400,
@@ -42,23 +25,10 @@ const asksIt =
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arr[ie]+nd\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
-/** Returns the kind of an amount, such as income, from the words beside it. */
-function kindOf({ before, after }: NumberWithin): Kind | null {
-  const placed = (part: string) =>
-    kinds.flatMap(([kind, words]) =>
-      [...part.matchAll(words)].map(({ index, 0: said }) => ({ kind, index, end: index + said.length })),
-    )
-  const last = placed(before.slice(-70)).toSorted((one, two) => two.end - one.end)[0]
-  const first = placed((after.split(/ y |,/)[0] ?? '').slice(0, 40)).toSorted(
-    (one, two) => one.index - two.index,
-  )[0]
-  return (last ?? first)?.kind ?? null
-}
-
-type Part = { kind: Kind; year: number; how: string }
+type Part = { kind: AmountKind; year: number; how: string }
 
 /** Converts an amount to a year if it is a salary, a pension or another monthly amount. */
-function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: number): Part {
+function ofYear({ value, before, after }: NumberWithin, kind: AmountKind, months: number): Part {
   const said = `${before.slice(-40)} # ${after.slice(0, 25)}`
   const monthly =
     kind === 'income' &&
@@ -98,7 +68,7 @@ function monthsOf(typed: string): number | null {
 
 /** Compares each amount of a message with its limit for the income return. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
-  if (!asksIt.test(typed) || other.test(typed)) return null
+  if (!asksIt.test(typed) || other.test(typed) || anotherMatter.test(typed)) return null
   const figure = declaredYear({ text: typed, time })
   if (!figure) return null
   const amounts = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 500_000)
@@ -118,7 +88,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
     const months = kind !== 'income' || !ended ? (span ?? 12) : income++ === 0 ? ended : 12 - ended
     return ofYear(one, kind, months)
   })
-  const sums = new Map<Kind, number>()
+  const sums = new Map<AmountKind, number>()
   for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)
   const wage = wageByYear[figure.year]
   if (wage && !sums.has('income') && /\bgan\w+ (?:el|un) (?:salario )?minimo\b/.test(typed))

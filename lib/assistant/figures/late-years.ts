@@ -2,6 +2,7 @@ import { figureTexts as text } from '@/content/assistant/figures'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
+import { mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
@@ -72,17 +73,25 @@ const otherReturn =
 
 /** Answers what a person owes for unfiled years, if the message does not tell the tax. */
 export function unfiledYearsReply(
-  { text: typed, numbers, amounts, taxes, payer }: Question,
+  { text: typed, typed: message, numbers, taxes, payer }: Question,
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
-  if (amounts.length > 0 || taxes.length > 0 || payer === 'large' || otherReturn.test(typed)) return null
+  if (taxes.length > 0 || payer === 'large' || otherReturn.test(typed)) return null
+  // A wage or a house is no tax: the penalty of each year then depends on a tax that the message does not name.
+  if (numbersWithin(message).some((one) => one.kind === 'money' && mayBeTax(one))) return null
   const cost =
-    /\bcuanto (?:\w+ ){0,4}(?:deb\w+|pag\w+|cuesta|costar\w*|sale|toca|seria|vale|me (?:cobran|multan))\b/
-  if (!/\b(?:no|nunca) (?:la |las |he |lo )?declar\w+|\bsin declarar\b/.test(typed) || !cost.test(typed))
-    return null
-  const years = [...new Set(numbers.flatMap(({ kind, value }) => (kind === 'year' ? [value] : [])))]
+    /\bcuanto (?:\w+ ){0,4}(?:deb\w+|pag\w+|cuesta|costar\w*|sale|salir|toca|seria|es la (?:multa|sancion)|vale|me (?:cobran|multan))\b/
+  const none =
+    /\b(?:no|nunca) (?:la |las |he |lo )?(?:declar\w+|present\w+ (?:la |las |mi )?(?:renta|declaracion\w*))|\bsin declarar\b/
+  if (!none.test(typed) || !cost.test(typed)) return null
+  const named = [...new Set(numbers.flatMap(({ kind, value }) => (kind === 'year' ? [value] : [])))]
     .filter((year) => year < uvt.year)
     .toSorted()
+  const [since = uvt.year] = named
+  const years =
+    named.length === 1 && /\bdesde (?:el |el ano )?20\d\d\b/.test(typed)
+      ? Array.from({ length: uvt.year - since }, (_, at) => since + at)
+      : named
   const floor = minimumPenalty(uvt.year)
   const rows = years.map((year) => ({ year, ...delayOf(year, today) }))
   if (years.length === 0 || years.length > 6 || !floor.known || rows.some(({ least }) => least === 0))

@@ -1,0 +1,53 @@
+import type { NumberWithin } from '@/lib/assistant/numbers'
+
+/** What an amount of a message is, by the words beside it. */
+export type AmountKind = 'sold' | 'spent' | 'banked' | 'owned' | 'invested' | 'income'
+
+const kinds: readonly (readonly [AmountKind, RegExp])[] = [
+  [
+    'sold',
+    /\bvend(?:i|io|imos|ieron)\b(?: (?!y |e |tengo|tiene|compr)[a-z]+){0,3}|\bventa de (?:un|una|el|la|mi|su|los|las)\b/g,
+  ],
+  ['spent', /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g],
+  [
+    'banked',
+    /\b(?:consign\w+|entraron|entro|movi|moviment\w*|movimos|nequi|daviplata|transf\w+|giro|giraron|deposit\w+|prestamo)\b/g,
+  ],
+  [
+    'owned',
+    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|bodegas?|camionetas?|vehiculos?|saldo\w*|ahorr\w+|acciones|bienes|inmuebles?|criptomonedas)\b/g,
+  ],
+  ['invested', /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/g],
+  [
+    'income',
+    /\b(?:gan[aoeu]\w*|ingres\w+|sueldo|salario|pension\w*|mesada|honorarios|factur(?!as\b)\w+|pagan|recib\w+|ventas|vendo|vendemos)\b/g,
+  ],
+]
+
+/** Returns the kind of an amount, such as income, from the words beside it. */
+export function kindOf({ before, after }: Pick<NumberWithin, 'before' | 'after'>): AmountKind | null {
+  const placed = (part: string) =>
+    kinds.flatMap(([kind, words]) =>
+      [...part.matchAll(words)].map(({ index, 0: said }) => ({ kind, index, end: index + said.length })),
+    )
+  const last = placed(before.slice(-70)).toSorted((one, two) => two.end - one.end)[0]
+  const first = placed((after.split(/ y |,/)[0] ?? '').slice(0, 40)).toSorted(
+    (one, two) => one.index - two.index,
+  )[0]
+  return (last ?? first)?.kind ?? null
+}
+
+const taxWords =
+  /\b(?:impuestos?|pagar|cargo|iva|retenc\w+|retefuente|ica|debia|debo|debe|daba|dio|daria|salia|salio|tocaba)\b/
+
+/** True if an amount can be the tax of a return: words of a tax are beside it, or none of another kind. */
+export const mayBeTax = (one: Pick<NumberWithin, 'before' | 'after'>): boolean =>
+  taxWords.test(`${one.before.slice(-30)} ${one.after.slice(0, 30)}`) || kindOf(one) === null
+
+/** Returns the part of the sentence around an amount that says what this amount is. */
+export const clauseOf = ({ before, after }: Pick<NumberWithin, 'before' | 'after'>): string =>
+  `${before.split(/[,;.?]| pero | y /).at(-1) ?? ''} # ${after.split(/[,;?]|\. | pero | y /)[0] ?? ''}`
+
+/** Words of a crime, a claim, a letter or a gift of chance, which need another answer than a comparison with a limit. */
+export const anotherMatter =
+  /\b(?:carcel|delitos?|denunci\w+|invent\w+|fals[oa]s?|falsific\w+|soportes|requerimientos?|pliego de cargos|embarg\w+|estaf\w+|rob(?:o|aron|ado)|suplant\w+|demand[aoe]\w*|indemniz\w+|accidente|(?:me|nos|le|les) prest(?:o|aron)|no me pagan?|me deben?|(?:no|sin) (?:(?:lo|la|los|las|me) )?(?:(?:he|hemos|ha|han) )?(?:vendid[oa]s?|vender\w*|pasad[oa]s? a pesos|retirad[oa]s?|convertid[oa]s?))\b/

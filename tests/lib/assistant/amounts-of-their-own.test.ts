@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+const comparison = /llega al tope|es menos del tope|no pasa del tope|Con esas cifras/
+
+test('an amount of another matter is not compared with the limits of the return', async () => {
+  const other = [
+    'el contador me presento la renta con unos costos inventados y ahora la dian me pide soportes. yo tengo que responder o el? son como 95 millones en facturas',
+    'gane como 30 millones en bitcoin pero no los he pasado a pesos todavia igual tengo q poner eso en la renta',
+    'gane 25 millones en acciones que no he vendido, tengo que declarar renta por eso',
+    'mi esposo recibe 90 millones de indemnizacion por un accidente, le toca declarar?',
+    'me prestaron 100 millones para la casa, tengo que declararlo en la renta',
+    'un cliente me debe 70 millones y no me paga, igual tengo que declarar renta por esa plata?',
+    'me embargaron la cuenta por 12 millones y gano 3 millones, tengo que declarar renta?',
+  ]
+  expect(await wrongReplies(other, /./, comparison)).toEqual([])
+})
+
+test('an amount is what the words beside it say, whatever else the message names', async () => {
+  const sold = [
+    'mi mama tiene 3 cdts y le entraron 110 millones de la venta de un lote este año, ella nunca declaro, le toca?',
+  ]
+  expect(
+    await wrongReplies(sold, /^Sí, si fue en 2026: lo que recibes por vender.*se presenta en 2027/),
+  ).toEqual([])
+})
+
+test('a wage, a house or a car is not the tax of a late return', async () => {
+  const late = [
+    'presente tarde la renta, tengo un carro de 60 millones, cuanto es la multa',
+    'presente la renta con dos meses de atraso y gano 6 millones, cuanto es la sancion',
+    'no presente la renta del 2023 y mi sueldo era de 5 millones, cuanto es la sancion',
+  ]
+  expect(await wrongReplies(late, /5% del impuesto/, /de \$.(?:60|6|5)\.000\.000, \$/)).toEqual([])
+})
+
+test('the years since one year are counted, and a wage beside them is no tax', async () => {
+  const since = [
+    'nunca he declarado renta y creo q me tocaba desde el 2021, tengo un apto y un carro y gano 7 millones. cuanto me va a salir la multa',
+  ]
+  expect(await wrongReplies(since, /Renta de 2021: .*Renta de 2025: .*por 5 años/, /350\.000/)).toEqual([])
+})
+
+test('a question for next year is about the return of this year', async () => {
+  const next = [
+    'soy pensionado, me llega mesada de 5.200.000 y tengo un arriendo de 1.800.000, debo declarar renta en el 2027?',
+  ]
+  expect(await wrongReplies(next, /84\.000\.000.*tope de 2026.*73\.323\.600.*se presenta en 2027/)).toEqual(
+    [],
+  )
+})
