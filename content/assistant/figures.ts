@@ -130,10 +130,4 @@ export const figureTexts = {
     `Con la tarifa general del 35% (E.T., art. 240), ${profit} de utilidad fiscal dan ${tax} de renta. La utilidad fiscal es ingresos menos costos y gastos aceptados: no son las ventas.`,
   companyTaxRest:
     'De ahí se restan las retenciones y el anticipo que ya pagaste, y se suma el anticipo del año siguiente. Algunas actividades tienen otra tarifa, y en el SIMPLE se paga sobre los ingresos con otra tabla. Cuando reparte utilidades, el socio puede tener impuesto por dividendos. Con el balance un tributarista da la cifra exacta.',
-  gain: (sold: string, bought: string, gain: string) =>
-    `El impuesto sale de la ganancia, no de la venta: ${sold} menos ${bought} son ${gain}, antes de sumar mejoras y ajustes al costo.`,
-  loss: (sold: string, bought: string) =>
-    `Vendiste en ${sold} lo que costó ${bought}: antes de ajustes no hay ganancia, así que en principio no hay impuesto por ella, pero la venta se declara.`,
-  gainRest:
-    'Si lo tenías dos años o más va como ganancia ocasional, al 15% (E.T., arts. 300 y 314); si no, como renta. Si además era la casa donde vivías, están exentas las primeras 5.000 UVT de la ganancia, siempre que toda la plata pase por una cuenta AFC para comprar otra vivienda o se abone al crédito hipotecario de la que vendiste (art. 311-1): pregunta antes de mover la plata. Lo que retuvo la notaría o el tránsito se resta. El valor exacto te lo da un tributarista con la escritura o la tarjeta y las fechas. Lo recibido cuenta además para el tope de ingresos.',
 } as const

@@ -5,7 +5,7 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
-import { anotherMatter, clauseOf } from '@/lib/assistant/amount-kind'
+import { anotherMatter, clauseOf, kindOf } from '@/lib/assistant/amount-kind'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -208,8 +208,10 @@ function holdingOf(
   )
     return null
   if (/\b(?:deudas?|debo|creditos?|prestamos?) (?:\w+ ){0,2}(?:\$ ?)?\d/.test(typed)) return null
-  const amount = Math.max(...amounts)
-  const around = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)
+  const money = numbersWithin(message).filter(({ kind }) => kind === 'money')
+  const price = taxed ? money.find((one) => kindOf(one) === 'sold')?.value : undefined
+  const amount = price ?? Math.max(...amounts)
+  const around = money.find(({ value }) => value === amount)
   const clause = around ? clauseOf(around) : ''
   // What stands beside the amount tells what it is; other things in the message have no value.
   const told = [...kinds, invested].some(({ words }) => words.test(clause)) ? clause : typed

@@ -101,7 +101,7 @@ export const withWholeAmounts = (text: string): string =>
       '$1$2 millones',
     )
     .replace(
-      /(\bmillones\b[^]*\b(?:compr\w+|costo|pague)(?: en (?:19|20)\d\d)? (?:por|en) )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|%|[.,]\d))/g,
+      /(\bmillones\b[^]*\b(?:compr\w+|costo|pague)(?: (?:en|el) (?:ano )?(?:19|20)\d\d| hace \w+ anos?)?(?: por| en)? )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|%|[.,]\d))/g,
       '$1$2 millones',
     )
     .replace(/\bcien mil (?=(?:de )?uvts?\b)/g, '100 mil ')

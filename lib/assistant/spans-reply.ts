@@ -49,8 +49,11 @@ export function spansQuestion({
   numbers,
   english,
 }: Question): SpansQuestion | null {
+  // A sale with its price and its cost is reckoned, and that answer says when the tax is paid.
+  const sells = /\bvend\w+\b[^]*\b(?:compr\w+|cost(?:o|ado)|valio)\b/.test(text)
   if (
     english ||
+    (sells && numbers.filter(({ kind }) => kind === 'money').length > 1) ||
     beginsSomething.test(text) ||
     others.some((other) => asks.has(other) && !(asks.has('when') && besides.test(text) && halves.has(other)))
   )

@@ -192,23 +192,3 @@ export function companyTaxReply({ text: typed, typed: message }: Question): Repl
     links: laterSums.withheld.links,
   }
 }
-
-export function gainReply({ text: typed, amounts: [sold, bought, ...others] }: Question): Reply | null {
-  if (!sold || !bought || others.length > 0 || !/\bvend\w+/.test(typed)) return null
-  if (
-    !/\b(?:cost[oó]|compr[eo]|habia comprado|me valio)\b/.test(typed) ||
-    /\bcompr[eo] otr[oa]\b/.test(typed)
-  )
-    return null
-  if (!/\b(?:impuesto|ganancia|renta|pag\w+|declar\w+)\b/.test(typed)) return null
-  const gain = sold - bought
-  return gain > 0
-    ? {
-        text: [text.gain(formatPesos(sold), formatPesos(bought), formatPesos(gain)), text.gainRest],
-        links: laterSums.withheld.links,
-      }
-    : {
-        text: [text.loss(formatPesos(sold), formatPesos(bought)), text.gainRest],
-        links: laterSums.withheld.links,
-      }
-}

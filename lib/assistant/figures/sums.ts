@@ -11,7 +11,6 @@ import {
 import {
   companyTaxReply,
   consumptionReply,
-  gainReply,
   invoicingReply,
   launderingReply,
   missingReply,
@@ -24,13 +23,14 @@ import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
 import { quoteReply } from '@/lib/assistant/figures/quote'
+import { saleReply } from '@/lib/assistant/figures/sale'
 import type { Question } from '@/lib/assistant/question'
 
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
   inheritedSaleReply(question) ??
   prizeReply(question) ??
-  gainReply(question) ??
+  saleReply(question) ??
   companyTaxReply(question) ??
   earlierWageReply(question) ??
   idleCompanyReply(question) ??

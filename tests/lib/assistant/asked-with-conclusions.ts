@@ -149,7 +149,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
     ],
     [
       'Vendí en julio por 250 millones el apartamento donde siempre viví, lo compré en 2012 por 90. ¿Cuánto impuesto pago?',
-      /^El impuesto sale de la ganancia.*160\.000\.000(?!.*Escríbeme en cuánto)/s,
+      /^Nada con la exención.*24\.000\.000 sin ella.*160\.000\.000.*renta de 2026(?!.*Escríbeme en cuánto)/s,
     ],
     [
       'no presentamos la retención de junio ni la de julio, eran 800 mil y 1.100.000, ¿cuánto es la multa?',

@@ -149,7 +149,7 @@ describe('the chat calculates with the figures of a message', () => {
     [
       'the gain of a sale',
       'vendi un carro en 62 millones que me costo 50, eso paga impuesto?',
-      /62\.000\.000 menos \$.50\.000\.000 son \$.12\.000\.000/,
+      /^Cerca de \$.1\.800\.000.*62\.000\.000 menos \$.50\.000\.000, \$.12\.000\.000.*Lo que retuvo el tránsito/s,
     ],
     ['the tax of a company', 'cuanto paga de renta una sas que gano 120 millones', /42\.000\.000/],
     [

@@ -111,3 +111,35 @@ test('moving into SIMPLE has the deadline of February, leaving it that of Januar
     ['quiero pasarme al ordinario, estoy en el simple, hasta cuando puedo', /28 de enero/],
   ])
 })
+
+test('the tax on a sale with its price and its cost is reckoned, with the day on which it is paid', async () => {
+  const every: [string, RegExp][] = [
+    [
+      'cuanto me quitan de impuestos si vendo la casa en 480 millones, la compre en 2009 en 120 y vivo ahi',
+      /^Cerca de \$.14\.719\.500 con la exención.*54\.000\.000 sin ella.*98\.130\.000.*AFC.*del año de la venta/,
+    ],
+    [
+      'vendí un apartamento en octubre en 420 millones, lo habia comprado en 2012 en 150. cuanto pago de impuesto y cuando se paga, y la retencion q me hicieron en la notaria sirve de algo?',
+      /^Cerca de \$.40\.500\.000: el 15%.*5\.000 UVT.*renta de 2026, .*octubre de 2027.*1% del precio \(art\. 398\), se resta/,
+    ],
+    [
+      'vendo mi apartamento en 350 millones, me costo 200, vivo en el hace 8 años, cuanto pago de impuesto y cuando',
+      /^Nada con la exención/,
+    ],
+    [
+      'vendi la casa en 600 millones, la compre hace 1 año en 550, cuanto es el impuesto',
+      /^Con menos de dos años no va al 15%: .*50\.000\.000/,
+    ],
+    [
+      'compre un lote por 80 millones en 2015 y lo vendi en 130 millones este año cuanto de impuesto',
+      /^Cerca de \$.7\.500\.000.*renta de 2026/,
+    ],
+  ]
+  for (const [typed, has] of every)
+    expect(await wrongReplies([typed], has, /lo que no quede dicho/)).toEqual([])
+})
+
+test('the price of another house is not what somebody sold', async () => {
+  const other = ['vendí mi casa en 300 millones y compre otra en 400 millones pago impuesto?']
+  expect(await wrongReplies(other, /^No se paga sobre \$.300\.000\.000/)).toEqual([])
+})
