@@ -47,6 +47,7 @@ export const benefitsText = {
   aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
   lessPaid:
     'Es lo del año y del semestre en curso: resta lo que ya esté pagado o consignado, y suma los días de salario sin pagar.',
+  lessHolidays: ' Las vacaciones van desde el primer día: resta las que ya tomó.',
   dismissed:
     'Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
   whichWage:

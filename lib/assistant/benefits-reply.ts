@@ -6,13 +6,14 @@ import { hoursReply } from '@/lib/assistant/hours-reply'
 import { monthNumber, type TypedNumber } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { aidLines, baseOf } from '@/lib/assistant/transport-aid'
+import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
   /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre|esta bien|correct[oa]|completa?)\b|\b(prima|cesantias|vacaciones)\b.*\d/
 /** Matches a question about a delay, a duty or a payment day, which needs no computation. */
 const asksOther =
-  /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
+  /\b(retirar\w*|retiro (?:parcial|de (?:las |mis )?cesantias)|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
 /** Matches an absence from work, because days of absence are not counted as days of work. */
 const absence =
   /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
@@ -91,7 +92,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
       ...(settled ? [text.settled] : []),
       ...(end ? [bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
-      ...(end ? [text.lessPaid] : []),
+      ...(end ? [text.lessPaid + (total > perYear ? text.lessHolidays : '')] : []),
       ...(end && !resigned.test(typed) ? [text.dismissed] : []),
       ...(bonus || severance || end ? aidLines(typed, wage, base, only) : []),
       ...(days.total === null
@@ -167,14 +168,26 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
+/** Returns the day of «hoy», «ayer» or «antier», numbered like the others. */
+function dayNamed(typed: string, today: CivilDay): number | null {
+  const [named] = /\b(?:hoy|ayer|antier|anteayer)\b/.exec(typed) ?? []
+  if (!named) return null
+  const [, month = 0, day = 0] = addDays(today, named === 'hoy' ? 0 : named === 'ayer' ? -1 : -2)
+    .split('-')
+    .map(Number)
+  return month * 30 + Math.min(day, 30)
+}
+
+function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDay(new Date())): Days {
   const past = numbers.filter(({ kind, value }) => kind === 'year' && value !== uvt.year)
-  const written = numbers.flatMap(({ kind, unit, value }, at) => {
+  const dated = numbers.flatMap(({ kind, unit, value }, at) => {
     const month = kind === 'day' ? monthNumber(unit) : null
     const next = numbers[at + 1]
     const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
+  const left = dated.length === 1 && leaving.test(typed) ? dayNamed(typed, today) : null
+  const written = left ? [...dated, left] : dated
   // Work since an earlier year is counted by days only if the message names its first and its last day.
   const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
   if (past.length > 0 && !spans) return whole

@@ -73,7 +73,7 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
   const concept = rented ? undefined : concepts.find(([words]) => words.test(typed))
   if (!rented && !concept) return null
   const [, one, other] = concept ?? [null, 'purchases' as const]
-  const no = /\bno (?:declar\w+|es declarante)\b/.test(typed)
+  const no = /\bno (?:declar\w+|(?:es|soy|somos) declarante\w*)\b/.test(typed)
   const yes = !no && /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)
   const asked = [...(no && other ? [] : [one]), ...(other && !yes ? [other] : [])].map(
     (key) => withholdingConcepts[key],

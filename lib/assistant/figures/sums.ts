@@ -1,5 +1,6 @@
 import type { Reply } from '@/content/assistant/replies'
 import { earlierWageReply, flowReply, localTaxReply } from '@/lib/assistant/figures/compared'
+import { dayBenefitsReply } from '@/lib/assistant/figures/day-benefits'
 import { dayContributionsReply, dayPayReply } from '@/lib/assistant/figures/day-pay'
 import { declaresReply } from '@/lib/assistant/figures/declares'
 import {
@@ -20,6 +21,7 @@ import {
 } from '@/lib/assistant/figures/invoice'
 import { inheritedSaleReply, prizeReply } from '@/lib/assistant/figures/gains'
 import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
+import { keptRightReply } from '@/lib/assistant/figures/kept-right'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
 import { quoteReply } from '@/lib/assistant/figures/quote'
@@ -28,6 +30,7 @@ import type { Question } from '@/lib/assistant/question'
 
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
+  keptRightReply(question) ??
   inheritedSaleReply(question) ??
   prizeReply(question) ??
   saleReply(question) ??
@@ -48,6 +51,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   lateSeveranceReply(question) ??
   fortnightReply(question) ??
   solidarityReply(question) ??
+  dayBenefitsReply(question) ??
   dayContributionsReply(question) ??
   dayPayReply(question) ??
   employerReply(question) ??

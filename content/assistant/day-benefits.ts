@@ -1,0 +1,17 @@
+/** Sentences about the benefits of somebody who works by days at a home, for a given pay of a day. */
+export const dayBenefits = {
+  base: (paid: string, days: number, inMonth: string, wage: string, aid: string, sum: string) =>
+    `Con ${paid} por día y ${days} ${days === 1 ? 'día' : 'días'} a la semana son cerca de ${inMonth} días al mes: ${wage}, más ${aid} de auxilio de transporte, ${sum}.`,
+  yes: 'Sí: quien trabaja por días en una casa tiene lo mismo que los demás, en proporción.',
+  bonus: (amount: string) =>
+    `Prima: cerca de ${amount} por un semestre completo, la mitad de ese mes (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016). La de diciembre se paga en los primeros 20 días de diciembre, y la otra, a más tardar el 30 de junio.`,
+  severance: (amount: string) =>
+    `Cesantías: cerca de ${amount} por un año completo (art. 249), que se consignan en su fondo hasta el 14 de febrero.`,
+  interest: (amount: string) =>
+    `Intereses a las cesantías: ${amount} por el año, el 12%, hasta el 31 de enero (Ley 52 de 1975).`,
+  holidays: (amount: string) =>
+    `Vacaciones: cerca de ${amount} por un año, 15 días hábiles, sin el auxilio (art. 186).`,
+  tooLittle: (paid: string, least: string) =>
+    `${paid} por día es menos del mínimo, ${least} sin el auxilio: sube el pago.`,
+  rest: 'Con menos tiempo, en proporción a los días desde que entró. Si aparte le pagas el descanso del domingo, se suma a la base. Lo confirma una persona de nómina.',
+} as const

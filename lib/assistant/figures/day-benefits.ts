@@ -1,0 +1,88 @@
+import { benefitsLink } from '@/content/assistant/benefits'
+import { dayBenefits as text } from '@/content/assistant/day-benefits'
+import { call } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
+import { formatNumber, formatPesos } from '@/lib/format/number'
+
+const atHome =
+  /\b(?:domestic[ao]s?|muchach[ao]|senora|aseador\w*|aseo|nin[ie]?ra|jardinero|cocinera|(?:mi|la|una) casa|empleada|(?:me|nos) (?:cuida|ayuda|cocina|limpia|plancha|colabora))\b/
+const ofDay = /\b(?:al|el|cada|por) dia\b|\bdiari[oa]s?\b|\bpor dias\b/
+const weekly = /\b(?:(?:a|por|en|de) (?:la |cada )?semana|semanal\w*|cada semana)\b/
+const weekdays = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g
+const asks = {
+  bonus: /\bprimas?\b/,
+  severance: /\bcesantias\b/,
+  interest: /\binteres(?:es)?\b/,
+  holidays: /\bvacaciones\b/,
+  all: /\b(?:prestaciones|liquid\w+)\b/,
+} as const
+const other =
+  /\b(?:despid\w+|despedi|renunci\w+|retir\w+|horas?|extras?|demand\w+|atras\w+|mora|sancion\w*|multa\w*|ustedes|cobran)\b/
+const weeksOfMonth = 52 / 12
+/** A greater amount is the pay of a day only if the message says so. */
+const mostOfDay = 150_000
+
+const about = (pesos: number) => formatPesos(Math.round(pesos / 1000) * 1000)
+const small: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+}
+
+/** Returns the days that somebody works in a week: a number, or the days by their names. */
+function daysOfWeek({ text: typed, numbers }: Question): number | null {
+  const named = new Set(typed.match(weekdays)).size
+  const counted = numbers.find(({ kind, unit, value }) => kind === 'count' && unit === 'dia' && value < 7)
+  const [, word = ''] = /\b(un|una|dos|tres|cuatro|cinco|seis) (?:dias?|veces)\b/.exec(typed) ?? []
+  const count = counted?.value ?? small[word] ?? null
+  if (count !== null && (weekly.test(typed) || named > 0)) return count
+  return named > 0 ? named : null
+}
+
+/** Computes the benefits of somebody who works by days at a home, from the pay of a day and the days of a week. */
+export function dayBenefitsReply(question: Question): Reply | null {
+  const { text: typed, amounts } = question
+  const [paid, ...others] = amounts
+  const legal = wageByYear[uvt.year]
+  if (!paid || others.length > 0 || !legal || paid > legal.value / 4) return null
+  const wanted = Object.values(asks).some((words) => words.test(typed))
+  if (!wanted || !atHome.test(typed) || other.test(typed) || /\bmi (?:jefe|patron\w*)\b/.test(typed))
+    return null
+  const days = daysOfWeek(question)
+  if (!days || days > 6 || !(ofDay.test(typed) || paid <= mostOfDay)) return null
+  const inMonth = days * weeksOfMonth
+  const wage = paid * inMonth
+  const aid = ((legal.aid ?? 0) / 30) * inMonth
+  const sum = wage + aid
+  const least = legal.value / 30
+  const all = asks.all.test(typed)
+  return {
+    text: [
+      [
+        ...(/\b(?:tambien|toca|hay que|tengo que|debo|derecho)\b/.test(typed) ? [text.yes] : []),
+        text.base(
+          formatPesos(paid),
+          days,
+          formatNumber(Math.round(inMonth * 10) / 10),
+          about(wage),
+          about(aid),
+          about(sum),
+        ),
+      ].join(' '),
+      ...(all || asks.bonus.test(typed) ? [text.bonus(about(sum / 2))] : []),
+      ...(all || asks.severance.test(typed)
+        ? [text.severance(about(sum)), text.interest(about(sum * 0.12))]
+        : []),
+      ...(all || asks.holidays.test(typed) ? [text.holidays(about(wage / 2))] : []),
+      ...(paid < least ? [text.tooLittle(formatPesos(paid), formatPesos(least))] : []),
+      text.rest,
+    ],
+    links: [benefitsLink, call],
+  }
+}
