@@ -1,0 +1,102 @@
+import { contactHref } from '../../contact-topics'
+import { firm } from '../../firm'
+import { minimumPenaltyInPesos } from '../../legal-figures'
+import { call, mail, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
+const portal = { href: '/portal', label: 'Ir al portal' } as const
+const form = { href: '/contacto', label: 'Dejar tu número' } as const
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+
+/** Answers for messages whose tone or speaker matters more than the subject that single words name. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Estoy molesto con ustedes',
+    when: [
+      /\bno sirven?\b(?: \w+){0,3} (?:culo|nada|mierda|carajo)\b|\b(?:hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros)\b/,
+    ],
+    not: /\b(?:dian|ugpp|renta|iva|impuestos?|multas?|sancion\w*|factur\w+|declar\w+|nomina|liquid\w+|prima|cuant\w+|como|cuando|cual\w*|que hago|mi jefe|mi patron\w*|vecin\w+|soci[oa]|banco|contador\w*|asesora?|portal|robo|robaron)\b/,
+    text: [
+      `Lamento no haberte ayudado, y por este chat no lo puedo arreglar. Llama, ${hours}, o escribe por WhatsApp, y te atiende una persona.`,
+      `Si es una queja, escríbela a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
+    ],
+    links: [call, whatsapp, mail],
+    calms: true,
+  },
+  {
+    topic: 'Quiero que me llamen',
+    when: [
+      /\bme (?:llam(?:en|e|ar\w*)|marquen|contacten|devuelvan la llamada)\b|\bme (?:pueden|podrian|puede) (?:llamar|marcar|contactar)\b|\b(?:llamenme|llameme|marquenme|contactenme)\b/,
+      /\b(?:quiero|quisiera|necesito|pueden|podrian|puede|favor|favorcito|llamenme|llameme|marquenme|contactenme|que)\b/,
+    ],
+    not: /\b(?:no (?:quiero que )?me (?:llam|contact)\w+|dejen|paren|dian|ugpp|banco|cobranza|cliente|demasiado|datos|borr\w+|elimin\w+|jefe|empleador|multas?|sancion\w*|cuant\w+|nadie|estaf\w+|a que hora|antes de|formulario)\b/,
+    text: [
+      `Claro. Deja tu número y la hora que te sirve en el formulario de contacto y una persona te llama, ${hours}; o mándalos por WhatsApp.`,
+      `Si es para hoy, llama tú al ${firm.phone.label}: es lo más rápido. Este chat no guarda tu número, así que no lo escribas aquí.`,
+    ],
+    links: [form, whatsapp, call],
+  },
+  {
+    topic: 'Nadie me responde y quiero hablar con quien manda',
+    when: [
+      /\b(?:jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|quien manda|director\w*)\b/,
+      /\b(?:hablar|pasen|comuniqu\w+|contact\w+|atiend\w+)\b/,
+      /\b(?:(?:mi|su|la) asesora?|(?:mi|su) contadora?|ustedes|portal|nadie (?:me )?(?:contest|respond)\w+)\b/,
+      /\b(?:estafad\w+|engan\w+|nada|no (?:me )?(?:contest|respond)\w+|nadie|molest\w+|furios\w+|desespera\w+|dias|semanas)\b/,
+    ],
+    not: /\b(?:mi jefe|mi patron\w*|mi empleador|cita|revisor\w*|dian)\b/,
+    text: [
+      `Lamento lo que pasó: no debería. Llama al ${firm.phone.label}, ${hours}, y pide hablar con quien dirige la firma: di tu empresa, desde cuándo escribes y si algo vence en estos días, para que otra persona lo tome.`,
+      `Tus mensajes quedan en «Mensajes» del portal con su fecha. Para dejar la queja por escrito, mándala a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
+    ],
+    links: [call, mail, whatsapp],
+    calms: true,
+  },
+  {
+    topic: 'Les debo la mensualidad',
+    when: [
+      /\b(?:les (?:debo|debemos|quede debiendo|estoy debiendo)|(?:en mora|atrasad[oa]|me atrase) con (?:ustedes|la mensualidad|los honorarios))\b/,
+      /\b(?:mensualidad\w*|honorarios|ustedes|su factura|sus facturas|la factura de ustedes)\b/,
+    ],
+    not: /\b(?:emplead[oa]s?|trabajador\w*|dian|arriendo|proveedor\w*|banco|ya (?:les )?pague)\b/,
+    text: [
+      'Tranquilo: dilo hoy, con el valor y el día en que puedes abonar. Si se recibe por partes y qué pasa con la mora lo dice tu contrato, y lo acuerda contigo la persona que lleva tu cuenta. En «Honorarios» del portal está cada cobro.',
+      'En la misma llamada o mensaje pregunta quién presenta lo que vence, como la retención, y si lo anterior, como el IVA, ya quedó: aquí no veo tu cuenta. Lo ya presentado lo ves además con tu usuario en www.dian.gov.co.',
+    ],
+    links: [call, portal, mail],
+  },
+  {
+    topic: 'Trabajo sin afiliación y me enfermo o me accidento',
+    when: [
+      /\b(?:soy (?:meser[oa]|cociner[oa]|vendedor\w*|domiciliari[oa]|ayudante|cajer[oa]|obrer[oa]|niner[oa]|emplead[oa]|aseador[oa]|conductor|auxiliar)|yo trabajo|trabajo (?:en|de|como|sin|por)|me pagan|me tienen|mi jefe|mi patron\w*)\b/,
+      /\b(?:sin (?:contrato|afili\w+|eps|arl|seguro|seguridad social|papeles)|no (?:me tienen|me han|estoy|me) (?:afili\w+|contrato))\b/,
+      /\b(?:enferm\w+|accident\w+|incapac\w+|me (?:caigo|corto|quemo|lastimo)|me pasa algo)\b/,
+      /\b(?:quien|responde\w*|paga\w*|que hago|que pasa)\b/,
+    ],
+    not: /\b(?:mis? emplead\w+|mi trabajador\w*|tengo (?:un|una) \w+ trabajando|le pago|les pago|trabaja conmigo|independiente|contratista|embaraz\w+)\b/,
+    text: [
+      'Responde quien te da el trabajo. Aunque te pague por días y sin papel, si cumples horario y órdenes hay contrato (Código Sustantivo del Trabajo, arts. 23 y 24), y tenía que afiliarte a EPS, pensión y ARL antes de empezar: si no lo hizo, la incapacidad y el accidente corren por su cuenta.',
+      'Ahora: 1. Guarda pruebas de que trabajas ahí: mensajes, pagos, turnos y testigos. 2. Pide por escrito que te afilie. 3. Si te enfermas o te accidentas, ve a urgencias, que no te pueden negar, y guarda la historia. 4. Si no responde, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co), y la falta de aportes se denuncia en la UGPP. Nosotros no llevamos reclamos de trabajadores.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Mi contador declaró costos que no existían',
+    when: [
+      /\bcontadora?\b/,
+      /\b(?:invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|que no (?:eran|existian|existen|tenia|tengo|hice))\b/,
+      /\b(?:costos?|gastos?|facturas?|deducciones|compras)\b/,
+      /\b(?:dian|soportes|requerimiento|carcel|respond\w+|responsab\w+)\b/,
+    ],
+    not: /\b(?:falsific\w+ (?:mi )?firma|firmo por mi|emplead\w+|me ofrec\w+|vend\w+ facturas)\b/,
+    text: [
+      'Ante la DIAN respondes tú, aunque la haya hecho otro: contesta dentro del plazo que dice la carta. Por un costo mal puesto no se va a la cárcel de una vez: el delito de defraudación es para quien lo hace a sabiendas y por sumas altas (Código Penal, art. 434B). Por eso lo mira antes un abogado.',
+      `Ahora: 1. Mira qué carta es y su fecha. 2. Separa lo que sí tiene soporte. 3. Si algo no existe, corrige quitándolo: 10% de lo que suba el impuesto, 20% después de un emplazamiento, no menos de ${minimumPenaltyInPesos}, con intereses (E.T., arts. 588, 639 y 644). Sin corregir, la sanción por inexactitud es mucho mayor (arts. 647 y 648).`,
+      'Al contador: pídele por escrito los papeles con que la hizo. Si no responde, puedes reclamarle el daño y quejarte ante la Junta Central de Contadores. Llámanos con la carta antes de contestar.',
+    ],
+    links: [call, lawyer],
+    calms: true,
+  },
+]
