@@ -45,3 +45,15 @@ export const englishPriceLink = { href: '/servicios', label: 'Prices of each ser
 /** A message with any word outside this list asks for more than the price of a service. */
 export const englishBesides =
   /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g
+
+/** Answers to a question of a longer message that asks only for our fees, or whether somebody has to come. */
+export const englishParts: readonly { asks: RegExp; text: string }[] = [
+  {
+    asks: /^(?:and |so |also )*(?:how much (?:do|would|will) you charge|what (?:do|would) you charge|what are your (?:fees|prices|rates)|how much (?:are|is) your (?:fees?|services?|rates?))(?: for (?:this|that|it))?$/,
+    text: `Our fees: accounting starts at ${from('asesoria-contable')} a month and tax advice for a company at ${from('asesoria-tributaria')} a month, plus VAT; what is overdue is quoted in writing after the free evaluation.`,
+  },
+  {
+    asks: /\b(?:in person|come (?:to|in|over)|travel|fly|be (?:there|in colombia|in bogota)|visit you|physically)\b/,
+    text: 'You do not have to come: papers go through the portal, meetings are by video call, and returns are signed online with an electronic signature.',
+  },
+]

@@ -9,6 +9,7 @@ export const figureOfYear = {
       `El salario mínimo de ${year} no está en nuestras cifras confirmadas, ni su auxilio de transporte: míralos en los decretos de ese año, en la página del Ministerio del Trabajo.`,
     now: (year: number, wage: string, aid: string) =>
       `Mientras tanto, los de ${year}: ${wage} de salario y ${aid} de auxilio de transporte. Si quieres una cuenta con ellos, pídela con «${year}».`,
+    unitNow: (year: number, value: string) => `La UVT de ${year} es de ${value}.`,
     unitNext: (year: number) =>
       `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,
     unitBefore: (year: number) =>
@@ -23,6 +24,7 @@ export const figureOfYear = {
       `The minimum wage and the transport allowance of ${year} are not among our confirmed figures: see the decrees of that year, on the page of the Ministerio del Trabajo.`,
     now: (year: number, wage: string, aid: string) =>
       `For now, those of ${year}: ${wage} a month, and ${aid} of transport allowance.`,
+    unitNow: (year: number, value: string) => `The UVT of ${year} is ${value}.`,
     unitNext: (year: number) =>
       `The UVT of ${year} is not among our figures yet: DIAN sets it in a resolution at the end of the year before.`,
     unitBefore: (year: number) =>

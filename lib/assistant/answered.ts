@@ -2,7 +2,7 @@ import { askedFor } from '@/content/assistant/asking-words'
 import { tellsWhen } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { isHollow, type Asking } from '@/lib/assistant/askings'
-import { nearestEntries, saidIn, weightOf } from '@/lib/assistant/library'
+import { isTaught, nearestEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { asGood, hasText, isSame, leastWeight } from '@/lib/assistant/near-answers'
 import { leastOfPart } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
@@ -29,6 +29,20 @@ function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof ask
   return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
 }
 
+/** A word tells what a question is about if it weighs `alone`, or `least` and `factor` times as much as the next. */
+const ofAbout = { alone: 5, least: 3.5, factor: 2 }
+
+/** True if the reply lacks the rarest known word of a question, which says what the question is about. */
+function isAboutUnsaid({ text, refersBack }: Asking, answer: string): boolean {
+  const [about, next] = tellingWords(text.replace(ofTime, ' '))
+    .filter(isTaught)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+  if (refersBack || about === undefined || saidIn(about, [answer]) > 0) return false
+  const weight = weightOf(about)
+  const isAhead = next !== undefined && weight >= ofAbout.factor * weightOf(next)
+  return weight >= ofAbout.alone || (isAhead && weight >= ofAbout.least)
+}
+
 /** True if a reply answers what is asked. */
 export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const said = reply.text.join(' ')
@@ -40,6 +54,7 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   // A date answers «en qué fechas», even if the answer lacks the word «fechas».
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
   const least = tellingWords(told).length > short ? leastSaid : leastOfShort
+  if (isAboutUnsaid(asking, answer)) return false
   const isPointer = asking.refersBack && tellingWords(told).length < short
   if (isPointer || saidIn(told, [answer]) >= least) return true
   const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)

@@ -67,7 +67,7 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
   return about ? shortReply(about, asking.text) : null
 }
 
-const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
+export const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line) || saysSame(line, other, asked)))
 
 /** How the parts of a message are answered. The functions return null for a part that they cannot answer. */
@@ -184,6 +184,8 @@ export async function completed(first: Reply, question: Question, answers: PartA
     if (!more && several && asking.refersBack && add(await exactPart(asking, question))) continue
     if (more && newLines(more, reply, asked).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
+    // A question such as «prima y dotación» may name a second thing that the answer lacks.
+    if (more) add(await unsaidThing(asking, reply))
   }
   if (!answered && several) add(await untoldStory(reply, question))
   for (const part of askings.length > 0 ? stories : troublesIn(stories)) add(await ownTrouble(part, reply))
@@ -193,7 +195,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
 const header = /^Sobre «([^»]*)»: /
 
 /** True for an answer that names a subject that the message does not name, or that is too general for the message. */
-function isForeign({ text: [first = ''] }: Reply, { text, typed }: Question): boolean {
+export function isForeign({ text: [first = ''] }: Reply, { text, typed }: Question): boolean {
   const topic = plain(header.exec(first)?.[1] ?? '')
   const named = ownSubjects.filter((subject) => subject.test(topic))
   const isNamed = (subject: RegExp) => subject.test(text) || subject.test(plain(typed))
@@ -267,12 +269,14 @@ const asksOffer =
 const ofTrouble = 0.72
 
 async function ownTrouble(part: Asking, reply: Reply): Promise<Reply | null> {
+  // A part with an amount or a NIT tells of the visitor's own business.
+  if (/\d[\d.]{3,}|\d (?:mil|millon)/.test(part.text)) return null
   const { sure } = await nearestTo(part)
   const isOurs = sure !== null && sure.entry.ours && sure.score >= ofTrouble
   return isOurs && !(await hasText(reply, sure.entry)) ? shortReply(sure, part.text) : null
 }
 
-function openText(named: readonly Asking[], { typed }: Question): string {
+export function openText(named: readonly Asking[], { typed }: Question): string {
   const [slug] = named.flatMap(({ text }) => namedServices(text)).concat(namedServices(typed))
   return halves.open(
     named.map(({ own }) => own),

@@ -61,7 +61,7 @@ export async function composedReply(
   const groups = groupsOf(askings).map((group) => ({ ...group, text: withNumber(group.text, typed) }))
   if (groups.length < 2) return null
   const found: Reply[] = []
-  const answered = new Set<string>()
+  const answered = new Map<string, Reply>()
   let clear = 0
   let hasPrice = false
   for (const group of groups.filter((one) => one.alone)) {
@@ -72,7 +72,7 @@ export async function composedReply(
     hasPrice ||= price !== null
     // Only the first question of a group is marked as answered, because `completed` checks the follow-up questions.
     const [head] = group.parts
-    if (head) answered.add(head)
+    if (head) answered.set(head, reply)
     if (
       found.length < mostAnswers &&
       !found.some((other) => isSame(other.text[0] ?? '', reply.text[0] ?? ''))
@@ -84,7 +84,11 @@ export async function composedReply(
   const nearer = hasPrice
     ? null
     : await nearerReply(reply, typed, { standing: 'ready', topic: null, rule: null, several: true })
-  return { reply: nearer ?? reply, answered, whole: clear > 1 }
+  // An answer to the whole message may leave out what the answers to the questions said.
+  const kept = [...answered].filter(
+    ([, { text }]) => !nearer || nearer.text.some((line) => isSame(line, text.at(-1) ?? '')),
+  )
+  return { reply: nearer ?? reply, answered: new Set(kept.map(([head]) => head)), whole: clear > 1 }
 }
 
 /** General answers need the fraction `general` of the question's words; other answers need `any`, or else `score`. */

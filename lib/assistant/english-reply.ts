@@ -1,6 +1,7 @@
 import { english, englishDefault, englishOffTopic } from '@/content/assistant/english'
 import {
   englishBesides,
+  englishParts,
   englishPriceEnd,
   englishPriceLink,
   englishPrices,
@@ -120,10 +121,18 @@ function withOpenParts(reply: Reply, text: string): Reply {
     const known = telling.filter((word) => said.has(word.slice(0, 5)))
     return telling.length > 0 && known.length / telling.length < leastKnown
   })
+  const answers = englishParts.filter(
+    ({ asks, text: line }) => open.some((part) => asks.test(plain(part))) && !reply.text.includes(line),
+  )
+  const left = open.filter((part) => !englishParts.some(({ asks }) => asks.test(plain(part))))
   if (open.length === 0) return reply
   return {
     ...reply,
-    text: [...reply.text, halves.openInEnglish(open.slice(0, mostNamed))],
+    text: [
+      ...reply.text,
+      ...answers.map((one) => one.text),
+      ...(left.length > 0 ? [halves.openInEnglish(left.slice(0, mostNamed))] : []),
+    ],
     links: linksOf(reply.links, [call, mail]),
   }
 }

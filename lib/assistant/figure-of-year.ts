@@ -35,7 +35,15 @@ export function figureOfYearReply({ text, english, time }: Question): Reply | nu
   const fits = (words: RegExp) =>
     words.test(text) && (years.size === 0 || near(text, words, year)) && !besides.test(text)
   const texts = figureOfYear[english ? 'en' : 'es']
-  if (!wageByYear[year] && (fits(wage) || fits(aid))) return wageOf(year, texts)
+  if (!wageByYear[year] && (fits(wage) || fits(aid))) {
+    const found = wageOf(year, texts)
+    if (!unit.test(text) || uvtByYear[year]) return found
+    const now = texts.unitNow(uvt.year, formatPesos(uvt.value))
+    return {
+      ...found,
+      text: [...(isNext ? [`${now} ${texts.unitNext(year)}`] : [texts.unitBefore(year)]), ...found.text],
+    }
+  }
   const past = year < uvt.year ? wageByYear[year] : undefined
   const words = [wage, aid].find((one) => one.test(text))
   if (past?.aid && words && isPlain(text, year))

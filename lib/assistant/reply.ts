@@ -135,14 +135,18 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
     import('@/lib/assistant/completed'),
     import('@/lib/assistant/firm-facts'),
   ])
-  if (plainly) return greeted(withFirmFacts(plainly, question), text, visitor)
+  const answerPart = (part: string) => partReply(part, visitor)
+  if (plainly) {
+    const { withUnsaid } = await import('@/lib/assistant/unsaid')
+    const whole = await withUnsaid(plainly, question, { answerPart, sumOf })
+    return greeted(withFirmFacts(whole, question), text, visitor)
+  }
   const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
   const priced = (part: string) => priceReply(part, readQuestion(part))
   const composed = question.english || isFeared(text) ? null : await composedReply(text, alone, priced)
   const found = composed?.whole
     ? greeted(composed.reply, text, visitor)
     : await oneReply(text, visitor, question)
-  const answerPart = (part: string) => partReply(part, visitor)
   return withFirmFacts(await completed(found, question, { answerPart, sumOf, composed }), question)
 }
 

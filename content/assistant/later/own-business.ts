@@ -11,7 +11,7 @@ export const texts: LaterTexts = {
   ],
   '¿Qué hago con un saldo a favor?': [
     'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',
-    'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: su devolución es para exportadores y demás exentos del artículo 481, productores de bienes exentos (art. 477), quienes venden a la tarifa del 5% y quienes tienen retenciones de IVA (art. 850, parágrafo 1). Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
+    'Pedida con todos los papeles, la DIAN la paga en 50 días hábiles, o en 20 con una garantía (E.T., arts. 855 y 860). La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: su devolución es para exportadores y demás exentos del artículo 481, productores de bienes exentos (art. 477), quienes venden a la tarifa del 5% y quienes tienen retenciones de IVA (art. 850, parágrafo 1). Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
   ],
   '¿Qué es el documento soporte?': [
     'El documento soporte lo hace quien compra cuando el vendedor no está obligado a facturar (por ejemplo, un no responsable de IVA). Se genera en tu programa de facturación, se transmite a la DIAN y prueba el costo o gasto; una cuenta de cobro sola no basta.',

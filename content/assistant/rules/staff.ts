@@ -1,3 +1,4 @@
+import { fixedTerm } from '../fixed-term'
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { call } from '../reply-links'
@@ -78,10 +79,7 @@ se pagan cesantias en licencia no remunerada, un trabajador se va tres meses sin
     topic: '¿Cuánto dura y cuántas veces se renueva un contrato a término fijo?',
     asked: `cuanto es lo maximo de un contrato a termino fijo, cuantas veces puedo renovar un contrato de tres meses, contrato de un año se puede prorrogar siempre, despues de cuantos años un contrato fijo es indefinido, reforma laboral contrato a termino fijo,
 llevo cinco años renovando a termino fijo a una empleada, limite de prorrogas contrato inferior a un año, cuatro años contrato fijo, un contrato fijo puede ser verbal`,
-    text: [
-      'Hasta cuatro años, contando las prórrogas, y siempre por escrito; si se pasa, se entiende a término indefinido desde el comienzo (Código Sustantivo del Trabajo, art. 46, con la Ley 2466 de 2025). Para los que venían de antes, los cuatro años corren desde el 25 de junio de 2025.',
-      'Un contrato de menos de un año se puede prorrogar por acuerdo, pero desde la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes, se renueva solo. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
-    ],
+    text: [fixedTerm.most, fixedTerm.renewals],
     links: [call, legal],
   },
   {

@@ -1,3 +1,4 @@
+import { fixedTerm } from '../fixed-term'
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { call } from '../reply-links'
@@ -142,7 +143,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:embaraz\w+|enferm\w+|incapac\w+|arriendo|arrend\w+|renunci\w+|proveedor)\b/,
     text: [
-      'Sí: si no quieres renovarlo, avísale por escrito con al menos 30 días de anticipación a la fecha final, y guarda la copia firmada (Código Sustantivo del Trabajo, art. 46). Si el aviso llega tarde o no hay, el contrato se renueva por un período igual. A término, con el aviso a tiempo, no hay indemnización: se paga la liquidación.',
+      `Sí: si no quieres renovarlo, avísale por escrito con al menos 30 días de anticipación a la fecha final, y guarda la copia firmada (Código Sustantivo del Trabajo, art. 46). ${fixedTerm.end}`,
       'Si la persona está embarazada, incapacitada o enferma, no basta la fecha: hace falta permiso del Ministerio del Trabajo, así que consúltalo antes de entregar la carta. Un contrato de 30 días o menos no necesita preaviso (Decreto 1072 de 2015). Un abogado del equipo revisa la carta y las fechas, con lo que cambió la Ley 2466 de 2025.',
     ],
     links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],

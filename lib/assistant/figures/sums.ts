@@ -19,6 +19,7 @@ import {
   refundReply,
   vatKeptReply,
 } from '@/lib/assistant/figures/invoice'
+import { fixedTermReply } from '@/lib/assistant/figures/fixed-term'
 import { inheritedSaleReply, prizeReply } from '@/lib/assistant/figures/gains'
 import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
 import { keptRightReply } from '@/lib/assistant/figures/kept-right'
@@ -31,6 +32,7 @@ import type { Question } from '@/lib/assistant/question'
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
   keptRightReply(question) ??
+  fixedTermReply(question) ??
   inheritedSaleReply(question) ??
   prizeReply(question) ??
   saleReply(question) ??

@@ -1,0 +1,10 @@
+/** Sentences about contracts for a fixed term. */
+export const fixedTerm = {
+  notice: (ends: string, last: string, passed: boolean) =>
+    `Si vence el ${ends}, el aviso de que no se renueva se entrega por escrito a más tardar el ${last}, 30 días antes: ${passed ? 'ese día ya pasó, así que sin aviso se renueva por un período igual' : 'todavía alcanzas'} (Código Sustantivo del Trabajo, art. 46).`,
+  rest: 'Guarda la copia firmada, y hazlo unos días antes. Si la persona está embarazada, incapacitada o enferma no basta la fecha: consúltalo antes. Un contrato de 30 días o menos no lo necesita.',
+  end: 'Si el aviso llega tarde o no hay, el contrato se renueva por un período igual. A término, con el aviso a tiempo, no hay indemnización: se paga la liquidación.',
+  most: 'Hasta cuatro años, contando las prórrogas, y siempre por escrito; si se pasa, se entiende a término indefinido desde el comienzo (Código Sustantivo del Trabajo, art. 46, con la Ley 2466 de 2025). Para los que venían de antes, los cuatro años corren desde el 25 de junio de 2025.',
+  renewals:
+    'Un contrato de menos de un año se puede prorrogar por acuerdo, pero desde la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes, se renueva solo. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
+} as const
