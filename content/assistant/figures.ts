@@ -22,6 +22,8 @@ export const figureTexts = {
     owned: (amount: string, above: boolean, limit: string) =>
       `bienes de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de patrimonio de 4.500 UVT (${limit}), sin restar deudas`,
   },
+  withSale: (amount: string, above: boolean, limit: string, sold: string) =>
+    `ingresos de ${amount}, con la venta, que cuenta en ellos (${sold}), ${above ? 'llegan al' : 'no llegan al'} tope de 1.400 UVT (${limit})`,
   declares: (year: number, parts: readonly string[]) =>
     `Sí, con esas cifras declaras renta por ${year}: ${parts.join('; ')}. Basta pasar uno de los topes.`,
   declaresNot: (year: number, parts: readonly string[]) =>

@@ -8,7 +8,10 @@ const kinds: readonly (readonly [AmountKind, RegExp])[] = [
     'sold',
     /\bvend(?:i|io|imos|ieron)\b(?: (?!y |e |tengo|tiene|compr)[a-z]+){0,3}|\bventa de (?:un|una|el|la|mi|su|los|las)\b/g,
   ],
-  ['spent', /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g],
+  [
+    'spent',
+    /\bcompr(?:e|o|amos|aron)\b(?: (?!y |e |tengo|tiene|vend)[a-z]+){0,3}|\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g,
+  ],
   [
     'banked',
     /\b(?:consign\w+|entraron|entro|movi|moviment\w*|movimos|nequi|daviplata|transf\w+|giro|giraron|deposit\w+|prestamo)\b/g,

@@ -62,7 +62,7 @@ function percentOf(message: string): Reply | null {
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
   // Somebody who asks whether a deduction is right needs another answer than the computed share.
   if (
-    /\b(descontaron|descuentan|retuvieron|retienen|quitaron|cobraron)\b/.test(message) &&
+    /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit(?:o|aron)|cobr(?:o|aron))\b/.test(message) &&
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
   )
     return null

@@ -73,7 +73,7 @@ const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
-  /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
+  /\b(iva|retenc\w*|retefuente|retuv\w+|retien\w+|descont\w+|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 /** Alimony and the fees of a school are called «pensión» too, but they are paid and not received. */
 const paidPension = /\bpension\b(?: \w+){0,3} (?:aliment\w+|colegio|jardin|escolar|universidad)\b/
@@ -189,7 +189,7 @@ const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
 /** Matches somebody who sold a thing and asks whether the sale is taxed. */
 const soldAndPays =
-  /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*\bimpuestos?\b(?! (?:al|de) consumo)/
+  /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*(?:\bimpuestos?\b(?! (?:al|de) consumo)|\bcuanto (?:\w+ ){0,2}pag\w+)/
 
 /** Compares what somebody bought, moved or owns with the limit from which an income return is due. */
 function holdingOf(

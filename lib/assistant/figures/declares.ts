@@ -23,7 +23,7 @@ const units: Readonly<Record<AmountKind, number>> = {
 const asksIt =
   /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
 const other =
-  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arr[ie]+nd\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
+  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|ret(?:enc|uv|ien)\w+|descont\w+|exogena|arr[ie]+nd\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
 type Part = { kind: AmountKind; year: number; how: string }
 
@@ -90,19 +90,30 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   })
   const sums = new Map<AmountKind, number>()
   for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)
+  // What a sale brought counts in the income, so that both are compared with the limit together.
+  const [earned, received] = [sums.get('income'), sums.get('sold')]
+  const sold = received !== undefined || (sums.has('banked') && soldThing.test(typed))
+  const joint = earned !== undefined && received !== undefined
+  if (joint) {
+    sums.set('income', earned + received)
+    sums.delete('sold')
+  }
   const wage = wageByYear[figure.year]
   if (wage && !sums.has('income') && /\bgan\w+ (?:el|un) (?:salario )?minimo\b/.test(typed))
     sums.set('income', wage.value * 12)
   const said = [...sums].map(([kind, year]) => {
     const limit = units[kind] * figure.value
     const above = kind === 'income' ? year >= limit : year > limit
-    return { above, line: text.holds[kind](formatPesos(year), above, formatPesos(limit)) }
+    const line =
+      joint && kind === 'income'
+        ? text.withSale(formatPesos(year), above, formatPesos(limit), formatPesos(received))
+        : text.holds[kind](formatPesos(year), above, formatPesos(limit))
+    return { above, line }
   })
   const above = said.filter((one) => one.above)
   const placed = sums.get('invested') ?? 0
   // The limit of 1,400 UVT is only for money invested in the year of the return, so the answer is no plain «Sí».
   const depends = above.length === 1 && placed > 1_400 * figure.value && placed <= 4_500 * figure.value
-  const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)
   return {
     text: [

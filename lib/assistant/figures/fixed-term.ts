@@ -12,7 +12,8 @@ const asksNotice = /\b(?:preaviso|avis\w+|(?:no )?(?:renov\w+|renuev\w+)|prorrog
 const ends = /\b(?:venc\w+|termin(?:a|e)|acab(?:a|e)|hasta)\b/
 const asksMost =
   /\b(?:cuant[oa]s|maximo|limite)\b(?: \w+){0,3} (?:contratos?|veces|prorrogas?|renovaciones|anos)\b/
-const other = /\b(?:arriendo|arrend\w+|local|indemniz\w+|embaraz\w+|incapac\w+|me (?:van|avis\w+))\b/
+const other =
+  /\b(?:arriendo|arrend\w+|local|indemniz\w+|embaraz\w+|incapac\w+|mi contrato|me (?:van|han|avis\w+))\b/
 const notice = 30
 
 /** Answers until when the notice for a contract that ends on a named day is given, and how long such contracts last. */

@@ -12,7 +12,7 @@ const kept = /\b(?:ret(?:uv|ien|en)\w*|descont\w+|descuent\w+|quit(?:o|aron)|hic
 const asksIfRight =
   /\b(?:bien|correct[oa]|legal|normal|mal|era (?:mas|menos|el)|cuanto (?:era|debia\w*|tocaba))\b/
 const other =
-  /\b(?:iva|ica|reteica|reteiva|salari\w*|sueldo|nomina|honorarios|cdts?|arriendo|canon|primas?|premio|rifa|notaria|dividendos?|simple|fletes?|carga|cafe|pension|salud|asesoria|consultoria|abogad\w+|contador\w*)\b/
+  /\b(?:iva|ica|reteica|reteiva|salari\w*|sueldo|nomina|honorarios|cdts?|arriendo|canon|primas?|premio|rifa|notaria|dividendos?|simple|fletes?|carga|cafe|pension|salud|carros?|motos?|vehiculos?|casa|apartamento|apto|lote|finca|asesoria|consultoria|abogad\w+|contador\w*)\b/
 const words: Readonly<Record<Kind, RegExp>> = {
   services: /\b(?:servicios?|mantenimiento|reparacion\w*|trabajos?|obra|instal\w+)\b/,
   purchases: /\b(?:compras?|mercancia|productos?|materiales|insumos|vend\w+|venta)\b/,

@@ -71,7 +71,7 @@ export function saleReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   const [isProperty, isVehicle] = [property.test(typed), vehicle.test(typed)]
-  if (amounts.length !== 2 || isProperty === isVehicle) return null
+  if (amounts.length !== 2 || isProperty === isVehicle || !/\b(?:vend\w+|venta)\b/.test(typed)) return null
   if (!asksTax.test(typed) || other.test(typed)) return null
   const prices = pricesIn(message)
   if (!prices) return null

@@ -49,3 +49,19 @@ test('a question for next year is about the return of this year', async () => {
     [],
   )
 })
+
+test('what a sale brought and what was earned are compared with the limit of income together', async () => {
+  const both = ['mi mama vendio su carro en 50 millones y recibe pension de 2 millones, debe declarar']
+  expect(await wrongReplies(both, /Sí, con esas cifras declaras.*ingresos de \$.74\.000\.000/)).toEqual([])
+})
+
+test('a sum is not taken for a sale, a purchase or an income that the message does not name', async () => {
+  const bought = ['compre un carro en 80 millones y gane 5 millones al mes, tengo que declarar?']
+  expect(
+    await wrongReplies(bought, /^.*Sí, .*compras o tarjeta de \$.80\.000\.000 pasan/, /Vendiste/),
+  ).toEqual([])
+  const kept = ['me descontaron 10% de honorarios de 4 millones, esta bien si no declaro']
+  expect(await wrongReplies(kept, /./, comparison)).toEqual([])
+  const price = ['vendi el apartamento en 300 millones, cuanto pago?']
+  expect(await wrongReplies(price, /^No se paga sobre \$.300\.000\.000/)).toEqual([])
+})
