@@ -53,6 +53,8 @@ export const duties = {
     `Para saber si declaras: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'pasa' : 'sola no pasa'} del tope de 1.400 UVT (${limit}) si fue en ${year}.${above ? ' Declarar no es pagar.' : ''}`,
   soldTax: (amount: string) =>
     `No se paga sobre ${amount}, sino sobre lo que ganaste: precio menos costo fiscal. Si se vendió por menos de lo que costó, como suele pasar con un carro o una moto usados, no hay ganancia y en principio no hay impuesto por ella. Si hubo, va como ganancia ocasional cuando lo tenías dos años o más y, si no, como renta (E.T., art. 300); lo que retuvo el tránsito o la notaría se resta. Escríbeme en cuánto lo compraste y te digo cuánto fue la ganancia.`,
+  pensionKept:
+    'La pensión no se quita por no declarar: lo que hay es una sanción por cada año en que tocaba (E.T., arts. 641 y 643), y se arregla presentando.',
   pensioned:
     'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos: con 1.400 UVT en el año se declara. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
   holdingRest: (year: number, limit: string, wealth: string) =>

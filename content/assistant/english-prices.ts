@@ -53,7 +53,7 @@ export const englishParts: readonly { asks: RegExp; text: string }[] = [
     text: `Our fees: accounting starts at ${from('asesoria-contable')} a month and tax advice for a company at ${from('asesoria-tributaria')} a month, plus VAT; what is overdue is quoted in writing after the free evaluation.`,
   },
   {
-    asks: /\b(?:in person|come (?:to|in|over)|travel|fly|be (?:there|in colombia|in bogota)|visit you|physically)\b/,
+    asks: /\b(?:in person|come (?:in|over|to (?:you|your office))|visit (?:you|your office))\b/,
     text: 'You do not have to come: papers go through the portal, meetings are by video call, and returns are signed online with an electronic signature.',
   },
 ]

@@ -54,3 +54,7 @@ export const clauseOf = ({ before, after }: Pick<NumberWithin, 'before' | 'after
 /** Words of a crime, a claim, a letter or a gift of chance, which need another answer than a comparison with a limit. */
 export const anotherMatter =
   /\b(?:carcel|delitos?|denunci\w+|invent\w+|fals[oa]s?|falsific\w+|soportes|requerimientos?|pliego de cargos|embarg\w+|estaf\w+|rob(?:o|aron|ado)|suplant\w+|demand[aoe]\w*|indemniz\w+|accidente|(?:me|nos|le|les) prest(?:o|aron)|no me pagan?|me deben?|(?:no|sin) (?:(?:lo|la|los|las|me) )?(?:(?:he|hemos|ha|han) )?(?:vendid[oa]s?|vender\w*|pasad[oa]s? a pesos|retirad[oa]s?|convertid[oa]s?))\b/
+
+/** Matches the fear that a pension is taken away from who did not file. */
+export const losesPension =
+  /\b(?:quit\w+|suspend\w+|pierd\w+|perder|embarg\w+) (?:la|mi|su) (?:pension|mesada)\b/

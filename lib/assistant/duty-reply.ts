@@ -5,7 +5,7 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
-import { anotherMatter, clauseOf, kindOf } from '@/lib/assistant/amount-kind'
+import { anotherMatter, clauseOf, kindOf, losesPension } from '@/lib/assistant/amount-kind'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -226,6 +226,7 @@ function holdingOf(
       ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
       (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), amount > limit, figure.year, shown),
       ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...(losesPension.test(typed) ? [duties.pensionKept] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.holdingRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],

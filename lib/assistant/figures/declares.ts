@@ -3,7 +3,7 @@ import { halves } from '@/content/assistant/halves'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
-import { anotherMatter, kindOf, type AmountKind } from '@/lib/assistant/amount-kind'
+import { anotherMatter, kindOf, losesPension, type AmountKind } from '@/lib/assistant/amount-kind'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -123,6 +123,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
           : (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown)),
       ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
       ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...(losesPension.test(typed) ? [duties.pensionKept] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
       ...(above.length > 0 && !depends && isOver(figure.year) ? [text.over(figure.year)] : []),

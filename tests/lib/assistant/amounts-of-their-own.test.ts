@@ -18,10 +18,14 @@ test('an amount of another matter is not compared with the limits of the return'
 
 test('an amount is what the words beside it say, whatever else the message names', async () => {
   const sold = [
-    'mi mama tiene 3 cdts y le entraron 110 millones de la venta de un lote este año, ella nunca declaro, le toca?',
+    'mi mama tiene 3 cdts y le entraron 110 millones de la venta de un lote este año, ella nunca declaro, le toca? y si no lo hace le quitan la pension',
   ]
   expect(
-    await wrongReplies(sold, /^Sí, si fue en 2026: lo que recibes por vender.*se presenta en 2027/),
+    await wrongReplies(
+      sold,
+      /^Sí, si fue en 2026: lo que recibes por vender.*se presenta en 2027.*La pensión no se quita/,
+      /lo que no quede dicho/,
+    ),
   ).toEqual([])
 })
 
