@@ -90,7 +90,7 @@ export const rules: readonly Rule[] = [
       /\b(?:costos?|gastos?|facturas?|deducciones|compras)\b/,
       /\b(?:dian|soportes|requerimiento|carcel|respond\w+|responsab\w+)\b/,
     ],
-    not: /\b(?:falsific\w+ (?:mi )?firma|firmo por mi|emplead\w+|me ofrec\w+|vend\w+ facturas)\b/,
+    not: /\b(?:falsific\w+ (?:mi )?firma|firmo por mi|emplead\w+|trabajo (?:en|para|con)|mi jefe|me ofrec\w+|vend\w+ facturas)\b/,
     text: [
       'Ante la DIAN respondes tú, aunque la haya hecho otro: contesta dentro del plazo que dice la carta. Por un costo mal puesto no se va a la cárcel de una vez: el delito de defraudación es para quien lo hace a sabiendas y por sumas altas (Código Penal, art. 434B). Por eso lo mira antes un abogado.',
       `Ahora: 1. Mira qué carta es y su fecha. 2. Separa lo que sí tiene soporte. 3. Si algo no existe, corrige quitándolo: 10% de lo que suba el impuesto, 20% después de un emplazamiento, no menos de ${minimumPenaltyInPesos}, con intereses (E.T., arts. 588, 639 y 644). Sin corregir, la sanción por inexactitud es mucho mayor (arts. 647 y 648).`,

@@ -38,3 +38,10 @@ test('whose message names other words of calls and bosses gets another answer', 
   ]
   expect(await wrongReplies(other, /./, /Deja tu número y la hora|quien dirige la firma/)).toEqual([])
 })
+
+test('who works for a company with false costs is not told to correct a return of their own', async () => {
+  const worker = [
+    'trabajo en una sas que tiene costos inventados y el contador me echa la culpa, que responsabilidad tengo',
+  ]
+  expect(await wrongReplies(worker, /./, /Ante la DIAN respondes tú/)).toEqual([])
+})
