@@ -59,15 +59,3 @@ test('a withheld percentage is compared with the one of the norm', () =>
       /^No: \$.300\.000 no llega a la base de 10 UVT/,
     ],
   ]))
-
-test('who has few costs learns what the SIMPLE and the ordinary tax would be', () =>
-  each([
-    [
-      'regimen simple o ordinario? soy diseñador grafico, ingresos de 140 millones este año y casi no tengo gastos',
-      /^Con \$.140\.000\.000 .*\$.8\.260\.000, el 5,9%.*cerca de \$.7\.190\.000.*Quedan cerca.*no presentas anticipos/,
-    ],
-    [
-      'me conviene el simple? soy abogada, facturo 15 millones al mes y no tengo costos',
-      /\$.10\.620\.000.*sale menos en el SIMPLE/,
-    ],
-  ]))
