@@ -79,7 +79,7 @@ export const activityCodes: readonly { code: string; name: string; words: RegExp
       /^(?!.*\b(?:para (?:mi|poner|montar|un|una|el)|negocio|tienda)\b).*\b(?:arriend\w+|alquil\w+|rento) (?:\w+ ){0,3}(?:apartamentos?|casas?|local(?:es)?|inmuebles?|bodegas?|habitaciones)\b/,
   },
 ]
-/** Retail by internet is asked beside what is made or done, so it is named as a second code. */
+/** Selling by internet has its own code, which is given in addition to the code of what somebody makes or does. */
 export const sellingOnline = {
   code: '4791',
   name: 'comercio al por menor por internet',

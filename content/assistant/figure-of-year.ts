@@ -1,4 +1,4 @@
-/** Sentences about the wage, transport aid or UVT of a year that is not in the tables or is past. */
+/** Sentences about the wage and transport aid of past years, and about years whose wage or UVT is not in the tables. */
 export const figureOfYear = {
   es: {
     past: (year: number, wage: string, aid: string, source: string) =>

@@ -1,10 +1,10 @@
 import { inPesos, uvt, uvtBefore } from '../legal-figures'
 
-/** The income from which a return is due, for a sale or a prize of last year or of this year. */
+/** The income limit for filing a return, with last year's and this year's amount in pesos. */
 const limits = `1.400 UVT (${inPesos(1_400 * uvtBefore.value)} en ${uvtBefore.year}, ${inPesos(1_400 * uvt.value)} en ${uvt.year})`
 const keptFrom = `48 UVT (${inPesos(48 * uvt.value)} en ${uvt.year})`
 
-/** Texts about prizes and inherited things that were sold; rules give them, and sums when a message has an amount. */
+/** Texts about prizes and the sale of inherited things, for a rule or for an answer computed from an amount. */
 export const gains = {
   prize:
     'Sí: un premio de una rifa, una lotería o un sorteo es ganancia ocasional y paga el 20% de lo que vale, sin importar tus otros ingresos (E.T., arts. 304 y 317). Si es una cosa, como una moto, cuenta su valor comercial el día en que la recibes.',

@@ -20,13 +20,13 @@ export const contributions = {
   pension: 16,
   /** The family compensation fund, which the employer pays. */
   fund: 4,
-  /** The least class of occupational risk. */
+  /** The contribution to the occupational risk insurance (ARL), in the lowest class of risk. */
   risk: 0.522,
   /** SENA and ICBF, which many employers need not pay for wages below ten minimum wages. */
   learning: 5,
   /** The percent of a wage that is deducted for health, and the same percent for pension. */
   ofWorker: 4,
-  /** From a base of this many minimum wages on, a worker also pays to the solidarity fund, which the chat does not compute. */
+  /** From this many minimum wages on, the solidarity fund is paid too; most answers compute only lower bases. */
   plainBelow: 4,
 } as const
 

@@ -43,7 +43,7 @@ export function kindOf({ before, after }: Pick<NumberWithin, 'before' | 'after'>
 const taxWords =
   /\b(?:impuestos?|pagar|cargo|iva|retenc\w+|retefuente|ica|debia|debo|debe|daba|dio|daria|salia|salio|tocaba)\b/
 
-/** True if an amount can be the tax of a return: words of a tax are beside it, or none of another kind. */
+/** True if an amount can be the tax of a return: a word of a tax is beside it, or no word that says what it is. */
 export const mayBeTax = (one: Pick<NumberWithin, 'before' | 'after'>): boolean =>
   taxWords.test(`${one.before.slice(-30)} ${one.after.slice(0, 30)}`) || kindOf(one) === null
 
@@ -51,10 +51,10 @@ export const mayBeTax = (one: Pick<NumberWithin, 'before' | 'after'>): boolean =
 export const clauseOf = ({ before, after }: Pick<NumberWithin, 'before' | 'after'>): string =>
   `${before.split(/[,;.?]| pero | y /).at(-1) ?? ''} # ${after.split(/[,;?]|\. | pero | y /)[0] ?? ''}`
 
-/** Words of a crime, a claim, a letter or a gift of chance, which need another answer than a comparison with a limit. */
+/** Words of a crime, a lawsuit, a letter from DIAN, a loan or the like, which no comparison with a limit answers. */
 export const anotherMatter =
   /\b(?:carcel|delitos?|denunci\w+|invent\w+|fals[oa]s?|falsific\w+|soportes|requerimientos?|pliego de cargos|embarg\w+|estaf\w+|rob(?:o|aron|ado)|suplant\w+|demand[aoe]\w*|indemniz\w+|accidente|(?:me|nos|le|les) prest(?:o|aron)|no me pagan?|me deben?|(?:no|sin) (?:(?:lo|la|los|las|me) )?(?:(?:he|hemos|ha|han) )?(?:vendid[oa]s?|vender\w*|pasad[oa]s? a pesos|retirad[oa]s?|convertid[oa]s?))\b/
 
-/** Matches the fear that a pension is taken away from who did not file. */
+/** Matches «me quitan la pensión», which some people fear if they did not file a return. */
 export const losesPension =
   /\b(?:quit\w+|suspend\w+|pierd\w+|perder|embarg\w+) (?:la|mi|su) (?:pension|mesada)\b/

@@ -29,7 +29,7 @@ function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof ask
   return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
 }
 
-/** A word tells what a question is about if it weighs `alone`, or `least` and `factor` times as much as the next. */
+/** The rarest word is the subject if it weighs `alone`, or `least` and `factor` times as much as the next rarest. */
 const ofAbout = { alone: 5, least: 3.5, factor: 2 }
 
 /** True if the reply lacks the rarest known word of a question, which says what the question is about. */
@@ -43,7 +43,6 @@ function isAboutUnsaid({ text, refersBack }: Asking, answer: string): boolean {
   return weight >= ofAbout.alone || (isAhead && weight >= ofAbout.least)
 }
 
-/** True if a reply answers what is asked. */
 export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const said = reply.text.join(' ')
   if (said.includes(asking.own)) return true

@@ -168,7 +168,7 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-/** Returns the day of «hoy», «ayer» or «antier», numbered like the others. */
+/** Returns the day of «hoy», «ayer» or «antier» as 30 × month + day; null for a text without such a word. */
 function dayNamed(typed: string, today: CivilDay): number | null {
   const [named] = /\b(?:hoy|ayer|antier|anteayer)\b/.exec(typed) ?? []
   if (!named) return null

@@ -84,14 +84,14 @@ export async function composedReply(
   const nearer = hasPrice
     ? null
     : await nearerReply(reply, typed, { standing: 'ready', topic: null, rule: null, several: true })
-  // An answer to the whole message may leave out what the answers to the questions said.
+  // If `nearer` replaces the reply, only questions whose answers are still in `nearer` are marked as answered.
   const kept = [...answered].filter(
     ([, { text }]) => !nearer || nearer.text.some((line) => isSame(line, text.at(-1) ?? '')),
   )
   return { reply: nearer ?? reply, answered: new Set(kept.map(([head]) => head)), whole: clear > 1 }
 }
 
-/** General answers need the fraction `general` of the question's words; other answers need `any`, or else `score`. */
+/** General answers need the fraction `general` of the question's words; others need `any` or the score `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True if an answer misses the question, because only one or two of the question's words led to the answer. */

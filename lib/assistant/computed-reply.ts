@@ -60,7 +60,7 @@ function percentOf(message: string): Reply | null {
   const [rate, of] = [amountIn(percent), amountIn(base)]
   const ofUnits = /% (?:de|sobre) (?:las? )?(\d[\d.,]*) (?:de )?uvts?\b/.test(message)
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
-  // Somebody who asks whether a deduction is right needs another answer than the computed share.
+  // A percentage of an amount does not answer the question whether a deduction is right.
   if (
     /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit(?:o|aron)|cobr(?:o|aron))\b/.test(message) &&
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)

@@ -111,7 +111,7 @@ function paysBy(slug: string, payer: Question['payer'], cycle: Question['time'][
 
 const ofBimester: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
 
-/** Returns the tax period of the last of the months, such as «bimestre 2»; null for a tax without such periods. */
+/** Returns the bimester or cuatrimester of the last of `months`; null for a tax without such periods. */
 function cycleOf(slug: string, months: readonly number[] = []): string | null {
   const last = months.at(-1)
   if (!last) return null

@@ -4,8 +4,8 @@ import { happenedThisYear } from '@/lib/assistant/this-year'
 
 /**
  * Returns the UVT of the year that an income return declares, or null if this UVT is unknown.
- * Next year is the one in which the return of this year is filed.
- * A named current year, as in «renta 2026», is null too: it may be the year of the income or of the filing.
+ * For a return that is filed next year, the UVT of the current year is returned.
+ * A named current year, as in «renta 2026», gives null, because it may be the year of the income or of the filing.
  */
 export function declaredYear({ text, time }: Pick<Question, 'text' | 'time'>): LegalFigure | null {
   if (time.year === null && (time.nextYear || happenedThisYear(text))) return uvt

@@ -213,7 +213,7 @@ function holdingOf(
   const amount = price ?? Math.max(...amounts)
   const around = money.find(({ value }) => value === amount)
   const clause = around ? clauseOf(around) : ''
-  // What stands beside the amount tells what it is; other things in the message have no value.
+  // The words beside the amount say what it is; the whole message is searched only if they do not.
   const told = [...kinds, invested].some(({ words }) => words.test(clause)) ? clause : typed
   const found = kinds.find(({ words }) => words.test(told))
   const isWealth = amount > 4_500 * (figure?.value ?? 0)

@@ -12,7 +12,7 @@ const night = 35
 const monthlyHours = 210
 const sundayHours = 7
 
-/** The surcharges for Sundays and holidays by their first day, newest first (C.S.T., art. 179, Ley 2466 de 2025). */
+/** Sunday and holiday surcharges, each valid from a day on, newest first (C.S.T., art. 179, Ley 2466 de 2025). */
 const sundays = [
   { from: '2027-07-01', percent: 100, since: '1 de julio de 2027' },
   { from: '2026-07-01', percent: 90, since: '1 de julio de 2026' },

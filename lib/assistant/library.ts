@@ -159,7 +159,7 @@ export const entriesNear = async (text: string): Promise<readonly Entry[]> => [
   ...(await rulesNear(text)).map(entryOfRule),
 ]
 
-/** Returns the answers nearest to a question, best first. `context` weighs less, unless the question refers to it. */
+/** Returns the answers nearest to `part`, best first; `refersBack` gives more weight to the words of `context`. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)

@@ -26,7 +26,7 @@ const perhaps = 0.12
 /** The second nearest answer is added if its probability is at least this fraction of the best one. */
 const worthNaming = 0.3
 /**
- * In at least one of these rows, the nearest answer must reach all three thresholds.
+ * The nearest answer is only used if it reaches all three thresholds of at least one row.
  * A high probability (`share`) alone is not enough, because it only says that the other answers fit even less.
  */
 const leastKnown = [
@@ -83,7 +83,7 @@ const namesAnother = ({ topic }: Answer, asked: string): boolean => {
 const asksPrice = /\b(?:cuanto|cobra\w*|cuesta|vale|precio|tarifa|valor|honorarios)\b/
 const hasPrice = ({ text }: Reply): boolean => text.some((line) => line.includes('$'))
 
-/** True if the message asks for a price, a day or the like, which only the given reply contains. */
+/** True if the message asks for a price, a day or the like, which the given reply has and the nearest answer lacks. */
 const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean =>
   (asksPrice.test(plain(asked)) && hasPrice(given) && !hasPrice(reply)) ||
   askedFor.some(
@@ -221,7 +221,7 @@ export async function hasNearest(reply: Reply, asked: string): Promise<boolean> 
   return answer !== null && hasText(reply, answer.reply)
 }
 
-/** An answer needs probability `own` for its question, and `around` with the rest of the message or else `surely`. */
+/** An answer needs probability `own` for the question and `around` for the message, or `surely` for the question. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 /** The values that an answer to a question needs if only the rest of the message says what the question is about. */
 const ofMeant = { around: 0.5, known: 0.45 }

@@ -63,7 +63,7 @@ async function simpleReply(question: Question): Promise<Reply | null> {
   return (await simpleLeftReply(question)) ?? simpleComparedReply(question)
 }
 
-/** Returns the price that a message asks for and nothing else; `several` is true if it has more than one question. */
+/** Returns a price if the text asks for nothing else; `several` is true for a message with more than one question. */
 export async function priceReply(text: string, question: Question, several = false): Promise<Reply | null> {
   if (!asksForPrice.test(question.text)) return null
   const {

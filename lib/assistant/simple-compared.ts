@@ -25,7 +25,7 @@ export function simpleComparedReply({ text: typed, amounts: [amount, ...others] 
   const rate = professionRates.find(([below]) => income < below * uvt.value)?.[1]
   if (!wage || !rate) return null
   const monthlyBase = Math.max(wage, (income * contributions.base) / 100 / 12)
-  // Below a minimum wage, and from the base of the solidarity fund on, the contributions follow other rules.
+  // Incomes below a minimum wage, or high enough for the solidarity fund, have other contributions and get no answer.
   if (income < 12 * wage || monthlyBase >= contributions.plainBelow * wage) return null
   const paid = (monthlyBase * 12 * (contributions.health + contributions.pension)) / 100
   const exempt = Math.min((income - paid) * 0.25, mostExempt * uvt.value)

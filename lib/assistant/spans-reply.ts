@@ -49,7 +49,7 @@ export function spansQuestion({
   numbers,
   english,
 }: Question): SpansQuestion | null {
-  // A sale with its price and its cost is reckoned, and that answer says when the tax is paid.
+  // A sale with its price and its cost gets a computed answer, which also says when the tax is paid.
   const sells = /\bvend\w+\b[^]*\b(?:compr\w+|cost(?:o|ado)|valio)\b/.test(text)
   if (
     english ||

@@ -26,7 +26,7 @@ export function learn(): Classifier {
   return trained
 }
 
-/** The words of all example questions; a message that equals one of them needs no classifier. */
+/** All example questions, each with its meaning; a message that equals an example needs no classifier. */
 const exact = new Map(
   meanings.flatMap((meaning) =>
     [...phrases(meaning.examples), ...(meaning.topic ? [meaning.topic] : [])].map(
@@ -53,7 +53,7 @@ const least = { share: 0.3, overlap: 0.16 }
 const likelyShare = 0.5
 /** The likeliest answer to trouble is given as doubtful if all answers to trouble together have this probability. */
 const leastWorry = 0.5
-/** An answer to trouble is doubtful if another one has this probability and `factor` times the first one's overlap. */
+/** An answer to trouble is doubtful if another answer reaches `share` and has `factor` times its word overlap. */
 const rival = { share: 0.1, factor: 1.4 }
 /** An answer that is not about trouble is doubtful if a second answer has this probability. */
 const closeRival = 0.25

@@ -14,7 +14,7 @@ const mostAdded = 2
 const bareWords =
   /^(?:empresas?|negocio|sas|s a s|sociedad\w*|dian|cuenta|firma|documentos?|bogota|ciudad\w*|casas?|carros?|motos?|apartamentos?|aptos?|emplead\w+|trabajador\w*|contador\w*|abogad\w+|oficinas?|sedes?|servicios?|planes|plan|precios?|simple)$/
 
-/** True for a question that names what it is about, if the reply has none of these words. */
+/** True if a question has words that name a subject, and the reply contains none of these words. */
 function isUnsaid({ text, wish }: Asking, reply: Reply): boolean {
   const named = [...new Set(text.match(new RegExp(subjects.source, 'g')))].filter(
     (word) => !bareWords.test(word),
@@ -22,10 +22,7 @@ function isUnsaid({ text, wish }: Asking, reply: Reply): boolean {
   return !wish && named.length > 0 && named.every((word) => saidIn(word, reply.text) === 0)
 }
 
-/**
- * Completes the answer of a rule that was written for the whole message: a question about something that the
- * answer does not mention gets its own answer, or is named with who answers it.
- */
+/** Answers the questions that a rule's answer does not mention, or says who can answer them. */
 export async function withUnsaid(
   reply: Reply,
   question: Question,

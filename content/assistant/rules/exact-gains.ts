@@ -5,7 +5,7 @@ import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-/** A message with an amount is answered with its sum and not with a rule. */
+/** A message that names the value of a prize gets a computed answer instead of the answer of a rule. */
 const amount = /\d{5,}|\d (?:mil|millon(?:es)?|palos)\b/
 
 /** Answers about prizes, sales and assets whose words would lead to the answer of another question. */

@@ -30,7 +30,7 @@ const lostPapers =
   /\b(?:bot(?:e|o|amos|aron|ado)|perd(?:i|io|imos|ieron|idos?)|no (?:los |las |la |lo |me )?(?:tengo|tenemos|encuentro|guarde|guardo|conserv\w+|quedo|quedaron)|ya no (?:los |las )?(?:tengo|tenemos|existen?)|sin (?:papeles|soportes|documentos)|se (?:me |nos )?(?:quem|dan|moj|inund|borr|perd)\w+|no hay (?:papeles|soportes|documentos))\b/
 const asksPrice =
   /\b(?:cuanto (?:me |nos )?(?:cobran|cobrarian|cuesta|vale|sale|saldria)|que precio|precio|tarifa|honorarios|cotiz(?:acion|ar|an|enme))\b/
-/** The penalties and the contributions themselves are other sums. */
+/** A message with one of these words asks for a penalty or a contribution, not for the firm's price. */
 const notTheirPrice = /\b(?:multa|sancion\w*|intereses|aportes|cotizar (?:a|salud|pension|como|sobre|por))\b/
 const quoted = `No tiene tarifa fija: depende de los meses y las personas que revisan y de los soportes que haya. Con la carta te damos el valor por escrito antes de empezar; como referencia, la hora legal va desde ${hour}, más IVA, y la evaluación es gratuita.`
 const copies =
@@ -38,7 +38,7 @@ const copies =
 const lostSteps =
   'Ahora: 1. Mira en la carta qué meses pide y hasta cuándo, y comprueba en www.ugpp.gov.co que sea real. 2. Pide hoy las copias y guarda la constancia. 3. Responde dentro del plazo con lo que haya y di qué falta y a quién lo pediste; si no alcanzas, pide más tiempo antes de que venza. No inventes soportes ni corrijas planillas antes de revisar la cuenta.'
 
-/** Answers about money between an owner, a company, a bank and the contributions. */
+/** Answers about accounts that a bank blocked, money between an owner and a company, and contributions. */
 export const rules: readonly Rule[] = [
   {
     topic: 'El banco me bloqueó por vender criptomonedas',

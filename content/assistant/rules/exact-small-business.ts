@@ -8,7 +8,7 @@ const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por
 
 const touristFlat =
   /\b(?:airbnb|airb n b|arbnb|booking|viviendas? turisticas?|apartamentos? turisticos?|alojamiento turistico|(?:alquil|arriend|rent)\w+ por dias (?:a|para) turistas)\b/
-/** Words of questions about a payment of a platform, or from somebody who lets no flat here. */
+/** Words of Airbnb questions about a withholding, a fine or the firm's price, or from an owner who lives abroad. */
 const notTheOwner =
   /\b(?:retenc\w+|comision de airbnb|factura de airbnb|exogena|no resident\w+|vivo (?:fuera|afuera|en (?:el exterior|estados|espana))|hotel|cerr\w+|cancel\w+|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/
 const touristRegister =
@@ -17,7 +17,7 @@ const touristVat = `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(
 const touristRest =
   'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.'
 
-/** Answers about taxes and registers of small businesses, for messages whose words suggest a thinner answer. */
+/** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Ya me sellaron el local, ¿puedo pagar una multa?',

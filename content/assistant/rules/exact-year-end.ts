@@ -15,7 +15,7 @@ const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
 const later = `(?:enero|ano (?:entrante|que viene|nuevo|siguiente)|(?:otro|proximo|siguiente|nuevo) ano|${next})`
 const sooner = `(?:diciembre|este (?:ano|mes)|${uvt.year}|ahora|ya|de una|antes de (?:que (?:se )?(?:acabe|termine)|fin(?:alizar)?))`
 
-/** Answers to what people decide before the end of the year. */
+/** Answers to questions of the year's end, such as whether to found a company in December or in January. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Creo la empresa en diciembre o espero a enero?',

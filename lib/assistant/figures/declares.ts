@@ -27,7 +27,7 @@ const other =
 
 type Part = { kind: AmountKind; year: number; how: string }
 
-/** Converts an amount to a year if it is a salary, a pension or another monthly amount. */
+/** Multiplies an income by `months` if it looks monthly, such as a salary; other amounts stay as they are. */
 function ofYear({ value, before, after }: NumberWithin, kind: AmountKind, months: number): Part {
   const said = `${before.slice(-40)} # ${after.slice(0, 25)}`
   const monthly =
@@ -90,7 +90,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   })
   const sums = new Map<AmountKind, number>()
   for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)
-  // What a sale brought counts in the income, so that both are compared with the limit together.
+  // The price of a sold thing is income too, so the limit is compared with the sum of earnings and price.
   const [earned, received] = [sums.get('income'), sums.get('sold')]
   const sold = received !== undefined || (sums.has('banked') && soldThing.test(typed))
   const joint = earned !== undefined && received !== undefined

@@ -16,7 +16,7 @@ const other =
   /\b(?:arriendo|arrend\w+|local|indemniz\w+|embaraz\w+|incapac\w+|mi contrato|me (?:van|han|avis\w+))\b/
 const notice = 30
 
-/** Answers until when the notice for a contract that ends on a named day is given, and how long such contracts last. */
+/** Answers by when to give notice for a fixed-term contract that ends on a named day, and how long it may last. */
 export function fixedTermReply(
   { text: typed, numbers, time }: Question,
   today: CivilDay = bogotaDay(new Date()),

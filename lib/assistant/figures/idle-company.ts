@@ -18,7 +18,7 @@ const other =
 const began =
   /\b(?:cre[eoa]\w*|constitu\w+|abri\w*|desde|registr\w+|inscri\w+|mont[eo]\w*|fund\w+|saqu[eé]|existe)\b/
 
-/** Returns the years whose return of a company is missing, from the year in which it began. */
+/** Returns the years without a return: those that the message names, or all since the company began. */
 function yearsOf({ text: typed, numbers }: Question): number[] {
   const named = numbers.flatMap(({ kind, value }) => (kind === 'year' && value < uvt.year ? [value] : []))
   const [first, ...others] = [...new Set(named)].toSorted()

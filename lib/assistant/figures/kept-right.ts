@@ -22,7 +22,7 @@ const noReturn = /\bno (?:soy|es|era|somos)? ?(?:declar\w+|obligad\w+)\b/
 const kindOfPercent = (percent: number): Kind | null =>
   percent === 2.5 || percent === 3.5 ? 'purchases' : percent === 4 || percent === 6 ? 'services' : null
 
-/** Answers whether a withheld percentage is right, for purchases and services and for who files or not. */
+/** Answers whether a withheld percentage is right, given what was sold and whether the seller files a return. */
 export function keptRightReply({ text: typed, numbers, amounts }: Question): Reply | null {
   const [percent, ...morePercents] = numbers.filter((one) => one.kind === 'percent')
   const [amount, ...others] = amounts

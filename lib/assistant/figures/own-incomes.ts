@@ -81,7 +81,7 @@ function pensionHealth(month: number): string[] {
 const rents = /\b(?:arr[ie]+nd\w+|alquil\w+|canon)\b/
 const asksDuty =
   /\b(?:toca|debo|debe|tengo que|tiene que|hay que|obliga\w*|declaro|declaran?|necesito|declararl[oa]s?|cuenta)\b/
-/** Words of somebody who pays a rent, or asks for another duty of who lets a property. */
+/** Words of a tenant, a company or somebody abroad, or of a landlord's question about another duty than the return. */
 const otherRent =
   /\bpag(?:o|amos|ar|a|ue)\b(?: \w+){0,4} (?:arriendo|canon|alquiler)\b|\b(?:viv[eo]\w* en arriendo|me arriendan|tom[oeé] en arriendo|iva|retenc\w*|retien\w+|ica|sas|s a s|empresa|sociedad|salud|pila|planilla|seguridad social|exterior|extranjer\w+|airbnb|turist\w+|predial|ustedes|cobran|multa\w*|sancion\w*|nunca|anos)\b/
 const eachMonth = /^\s*(?:mil|millon(?:es)?|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes)\b/

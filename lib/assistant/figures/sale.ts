@@ -21,7 +21,7 @@ const saleWords = /\b(?:vend\w+|venta)\b/g
 
 const lastOf = (words: RegExp, told: string): number => [...told.matchAll(words)].at(-1)?.index ?? -1
 
-/** Returns the price and the cost, each by the verb before it, or else in the order of the message. */
+/** Returns the price and the cost of a sold thing, told apart by the verbs before the amounts; null if that fails. */
 function pricesIn(message: string): { sold: number; cost: number } | null {
   let told = ''
   const money = numbersWithin(message).flatMap(({ kind, value, before }) => {

@@ -14,7 +14,7 @@ type Border = {
   ask: (amount: string) => string
   below: RegExp
   above: RegExp
-  /** An amount of exactly the limit gets the answer for amounts below or for amounts above the limit. */
+  /** Tells whether an amount equal to the limit gets the same answer as a lower or as a higher amount. */
   at: 'below' | 'above'
   step?: number
 }

@@ -20,7 +20,7 @@ test('who works by days at a home: the contributions by weeks and how to registe
       'la muchacha viene 5 dias a la semana, como es la afiliacion',
       /22 días al mes.*el mes completo.*280\.145/,
     ],
-    // Who earns a minimum wage or more pays for the whole month.
+    // With a minimum wage or more in a month, contributions are due for the whole month.
     [
       'la niñera viene 4 dias a la semana y le pago 130 mil el dia, cuanto de pension y arl',
       /el mes completo.*353\.600/,
