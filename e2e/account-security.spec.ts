@@ -6,11 +6,10 @@ import {
   openAccount,
   otherBrowser,
   password,
-  toast,
   uniqueEmail,
 } from './support/account-page'
 import { totpCode } from '../tests/support/contract-people'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { linkTo, mailsTo, mailTo } from './support/fake-services'
 import { signIn } from './support/members'
 

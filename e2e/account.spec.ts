@@ -6,9 +6,8 @@ import {
   noViolations,
   openAccount,
   otherBrowser,
-  toast,
 } from './support/account-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { readZip } from './support/files'
 import { enterAs } from './support/members'

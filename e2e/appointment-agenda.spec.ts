@@ -14,9 +14,8 @@ import {
   row,
   rowOf,
   rowsOf,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -48,7 +47,7 @@ test(
     await rowOf(page, ana.name)
       .getByRole('button', { name: /^Confirmar/ })
       .click()
-    await said(page, 'Cita confirmada')
+    await toast(page, 'Cita confirmada')
     await expect(rowOf(page, ana.name)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Por confirmar' })).toBeFocused()
     await expect(row(client, 'Retención en la fuente')).toContainText('Programada')
@@ -75,7 +74,7 @@ test('the firm proposes another hour, the client accepts it, and the firm cancel
   await page.getByLabel(/^Mensaje para el cliente/).fill('A las 9 estamos en cierre.')
   await noViolations(page)
   await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
-  await said(page, 'Propuesta enviada')
+  await toast(page, 'Propuesta enviada')
   await expect(client.getByText('A las 9 estamos en cierre.')).toBeVisible()
   await client.getByRole('button', { name: 'Confirmar la cita' }).click()
   await expect(page.getByRole('article').getByText('Confirmada', { exact: true })).toBeVisible()
@@ -108,7 +107,7 @@ test('when two members decide about one appointment, one wins and the other is t
   const { error } = await other.db.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
   expect(error).toBeNull()
   await confirm.click()
-  await said(page, new RegExp(`${advisorName} cambió esta cita hoy a las .*, antes que tú`))
+  await toast(page, new RegExp(`${advisorName} cambió esta cita hoy a las .*, antes que tú`))
   await expect(page.getByRole('article').getByText('Confirmada', { exact: true })).toBeVisible()
   await expect(confirm).toHaveCount(0)
   await leave(eva)
@@ -196,7 +195,7 @@ test('a closed day keeps its appointments, and clients cannot choose it until it
   await expect(dialog).toContainText(sara.name)
   await noViolations(page)
   await dialog.getByRole('button', { name: 'Cerrar y conservar las citas' }).click()
-  await said(page, 'Días cerrados')
+  await toast(page, 'Días cerrados')
   const closure = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jornada de capacitación' })
   await expect(closure.getByRole('link', { name: new RegExp(sara.name) })).toBeVisible()
   expect((await rowsOf(sara)).map(({ status }) => status)).toEqual(['requested'])

@@ -1,5 +1,5 @@
-import { askFor, farDay, leave, namedClient, rowsOf, said } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { askFor, farDay, leave, namedClient, rowsOf } from './support/agenda-page'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -30,7 +30,7 @@ test('the day shows each member, and moving an appointment by keyboard or draggi
   await dialog.getByLabel(/^Mensaje para el cliente/).fill('Nos cruzó otra reunión.')
   expect((await rowsOf(luz)).map(({ sequence }) => sequence)).toEqual([0])
   await dialog.getByRole('button', { name: 'Enviar la propuesta' }).press('Enter')
-  await said(page, 'Propuesta enviada')
+  await toast(page, 'Propuesta enviada')
   await expect(entry).toBeFocused()
   const hour = new Date(Date.parse(asked.slot) + 3_600_000).toISOString()
   await expect
@@ -55,7 +55,7 @@ test('the day shows each member, and moving an appointment by keyboard or draggi
   const other = column.getByRole('link', { name: new RegExp(mar.name) })
   await other.focus()
   await page.keyboard.press('c')
-  await said(page, 'Cita confirmada')
+  await toast(page, 'Cita confirmada')
   await expect(other).toBeFocused()
   await expect.poll(async () => (await rowsOf(mar)).map(({ status }) => status)).toEqual(['confirmed'])
 

@@ -9,10 +9,9 @@ import {
   newClient,
   openAppointments,
   pickDay,
-  said,
 } from './support/agenda-page'
 import { addToGoogle, eventsAtGoogle, grantedAtGoogle } from './support/fake-services'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
@@ -20,7 +19,7 @@ const day = farDay(14)
 
 async function answer(page: Page, button: 'Permitir' | 'Cancelar', message: string): Promise<void> {
   await page.getByRole('button', { name: button }).press('Enter')
-  await said(page, message)
+  await toast(page, message)
   await listens(page)
 }
 
@@ -58,7 +57,7 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(back.url())
-  await said(page, 'No conectamos tu calendario')
+  await toast(page, 'No conectamos tu calendario')
   await expect(section.getByText(/^Conectado desde el/)).toBeVisible()
   expect(await page.content()).not.toContain('ya29.')
 
@@ -88,7 +87,7 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   expect(await grantedAtGoogle()).toContain(olga.email)
   await section.getByRole('button', { name: 'Desconectar' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Desconectar' }).press('Enter')
-  await said(page, 'Google Calendar desconectado')
+  await toast(page, 'Google Calendar desconectado')
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByText('No está conectado.')).toBeVisible()
   await expect.poll(grantedAtGoogle).not.toContain(olga.email)

@@ -9,9 +9,8 @@ import {
   openAppointments,
   pickDay,
   rowsOf,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -48,7 +47,7 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await morning.fill('8:30 a 12:00')
   await page.getByRole('textbox', { name: 'Tarde, lunes' }).fill('')
   await save.press('Enter')
-  await said(page, 'Horario guardado')
+  await toast(page, 'Horario guardado')
   await expect(save).toBeFocused()
   await expect(morning).toHaveValue('8:30 a 12:00')
 
@@ -80,7 +79,7 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await choice.selectOption(await first.getAttribute('value'))
   await dialog.getByLabel(/^Mensaje para el cliente/).fill('Ese día no estoy.')
   await dialog.getByRole('button', { name: 'Guardar la ausencia' }).press('Enter')
-  await said(page, 'Ausencia guardada')
+  await toast(page, 'Ausencia guardada')
   await expect(saveAbsence).toBeFocused()
   const [moved] = await rowsOf(nico)
   expect(moved).toMatchObject({ status: 'proposed', note: 'Ese día no estoy.', person: vera.id })
@@ -99,7 +98,7 @@ test('a member sets their own hours, an absence and a special day, and the clien
 
   await page.getByRole('button', { name: /^Quitar la ausencia/ }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
-  await said(page, 'Ausencia quitada')
+  await toast(page, 'Ausencia quitada')
   await expect(page.getByRole('heading', { name: 'Ausencias y bloqueos' })).toBeFocused()
 
   await pickDay(page, monday, /^Día/)
@@ -107,7 +106,7 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await section.getByRole('textbox', { name: 'Tarde' }).fill('2 a 4')
   const saveDay = section.getByRole('button', { name: 'Guardar ese día' })
   await saveDay.press('Enter')
-  await said(page, 'Día guardado')
+  await toast(page, 'Día guardado')
   await expect(saveDay).toBeFocused()
   await expect(section.getByText('2:00 a 4:00')).toBeVisible()
   await noViolations(page)
@@ -115,7 +114,7 @@ test('a member sets their own hours, an absence and a special day, and the clien
   await noOverflow(page)
   await noViolations(page)
   await section.getByRole('button', { name: /^Quitar/ }).press('Enter')
-  await said(page, 'Día quitado')
+  await toast(page, 'Día quitado')
   await expect(section.getByRole('heading')).toBeFocused()
 
   await leave(nico)

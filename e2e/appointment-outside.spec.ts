@@ -10,9 +10,8 @@ import {
   newClient,
   openAppointments,
   pickDay,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
@@ -55,7 +54,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   await noViolations(page)
   await connect(`http://127.0.0.1:${port}/secreto.ics`)
   await expect(section.getByText(/^Conectado\. Lo leímos/)).toBeVisible()
-  await said(page, 'Calendario conectado')
+  await toast(page, 'Calendario conectado')
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByText(/^Conectado\. Lo leímos por última vez hoy a las/)).toBeVisible()
   await page.reload()
@@ -87,7 +86,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   await page.reload()
   await section.getByRole('button', { name: 'Quitar el calendario' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar el calendario' }).press('Enter')
-  await said(page, 'Calendario quitado')
+  await toast(page, 'Calendario quitado')
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByText('No hay un calendario conectado.')).toBeVisible()
 
@@ -102,7 +101,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   expect(await file.text()).toContain(`UID:${asked.id}@`)
   await feed.getByRole('button', { name: 'Quitar la dirección' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
-  await said(page, 'Dirección quitada')
+  await toast(page, 'Dirección quitada')
   await expect(feed.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
   // When the focused button disappears, the focus moves to another element a moment later.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)

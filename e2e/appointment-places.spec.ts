@@ -7,9 +7,8 @@ import {
   openAppointments,
   pickDay,
   rowsOf,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
 import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
@@ -39,7 +38,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await noOverflow(page)
   await noViolations(page)
   await form.getByRole('button', { name: 'Guardar el tipo' }).press('Enter')
-  await said(page, 'Tipo guardado')
+  await toast(page, 'Tipo guardado')
   await page.setViewportSize({ width: 1280, height: 800 })
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Oficina: Carrera 7 # 71-21')
@@ -108,7 +107,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await noViolations(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await change.getByRole('button', { name: 'Cambiar y avisar' }).press('Enter')
-  await said(page, 'Lugar cambiado')
+  await toast(page, 'Lugar cambiado')
   await expect(page.getByRole('article').getByText('Oficina: Carrera 7 # 71-21')).toBeVisible()
   await keepsFocus(page)
   const moved = await mailTo(nico.email, /^Cambió el lugar de tu cita/)
@@ -124,7 +123,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await noOverflow(again)
   await noViolations(again)
   await own.getByRole('button', { name: 'Guardar el lugar' }).press('Enter')
-  await said(again, 'Lugar cambiado')
+  await toast(again, 'Lugar cambiado')
   await expect(again.getByText('Virtual: https://reunion.example/nogal')).toBeVisible()
   await keepsFocus(again)
   await again.context().close()

@@ -10,9 +10,8 @@ import {
   pickDay,
   row,
   rowsOf,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -75,7 +74,7 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await send.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await said(page, `${slots.length} citas agendadas`)
+  await toast(page, `${slots.length} citas agendadas`)
   await expect(page.getByText(`1 de ${slots.length}`, { exact: true })).toBeVisible()
   expect(await times(pia)).toEqual(slots.map((slot) => Date.parse(slot)))
   const [first, second] = (await rowsOf(pia)).toSorted((a, b) => startOf(a) - startOf(b))
@@ -95,7 +94,7 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await page.getByRole('button', { name: 'Enviar la propuesta' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await said(page, 'Propuesta enviada')
+  await toast(page, 'Propuesta enviada')
   expect(await times(pia)).toEqual([later(slots[0]!, 6), ...slots.slice(1).map((slot) => Date.parse(slot))])
   await client.goto(`/portal/citas/${first!.id}`)
   await expect(client.getByText('3:00 a 4:00 p.m.').first()).toBeVisible()
@@ -125,7 +124,7 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await dialog.getByRole('button', { name: `Cancelar las ${slots.length - 1} citas` }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await said(page, `${slots.length - 1} citas canceladas`)
+  await toast(page, `${slots.length - 1} citas canceladas`)
   const left = (await rowsOf(pia)).filter(({ status }) => status !== 'cancelled')
   expect(left.map(({ id, status }) => [id, status])).toEqual([[first!.id, 'confirmed']])
   expect((await rowsOf(pia)).map(({ sequence }) => sequence).toSorted()).toEqual([
@@ -183,7 +182,7 @@ test('two appointments swap their hours and then their members by keyboard, and 
   await swap.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await said(page, 'Citas intercambiadas')
+  await toast(page, 'Citas intercambiadas')
   const both = async () => [...(await rowsOf(ana)), ...(await rowsOf(leo))]
   expect((await both()).map((one) => [startOf(one), one.person, one.status, one.sequence])).toEqual([
     [Date.parse(his.slot), vera.id, 'proposed', 1],

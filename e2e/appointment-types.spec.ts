@@ -7,9 +7,8 @@ import {
   openAppointments,
   pickDay,
   rowsOf,
-  said,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -38,7 +37,7 @@ test('an administrator makes a kind of appointment, the client books it and answ
   await form.getByLabel(/^Pregunta para el cliente/).fill('¿A qué número?')
   await form.getByRole('checkbox', { name: vera.name }).check()
   await form.getByRole('button', { name: 'Guardar el tipo' }).press('Enter')
-  await said(page, 'Tipo guardado')
+  await toast(page, 'Tipo guardado')
   await expect(page.getByRole('heading', { name: 'Tipos de cita', level: 2 })).toBeFocused()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Por teléfono: Llamamos nosotros')
@@ -87,7 +86,7 @@ test('an administrator makes a kind of appointment, the client books it and answ
   await noViolations(page)
   await page.getByRole('button', { name: 'Retirar el tipo' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar el tipo' }).press('Enter')
-  await said(page, 'Tipo retirado')
+  await toast(page, 'Tipo retirado')
   await expect(page.getByRole('heading', { name: 'Tipos de cita', level: 2 })).toBeFocused()
   await expect(row).toHaveCount(0)
   await leave(nico)

@@ -8,10 +8,9 @@ import {
   newClient,
   openAppointments,
   pickDay,
-  said,
   service,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -41,7 +40,7 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   await section.getByRole('button', { name: /^Desde el día/ }).click()
   await pickDay(page.getByRole('dialog', { name: /^Desde el día/ }), day)
   await save.press('Enter')
-  await said(page, 'Estás en la lista')
+  await toast(page, 'Estás en la lista')
   await expect(open).toBeFocused()
   await expect(section.getByRole('listitem')).toContainText('Cita de una hora, virtual')
   await page.setViewportSize({ width: 320, height: 800 })
@@ -69,7 +68,7 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   ).toBeVisible()
   await noViolations(page)
   await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
-  await said(page, 'Cita confirmada')
+  await toast(page, 'Cita confirmada')
 
   const joined = await ana.db.rpc('wait_for_appointment', { days: [[day, day]], title: 'Cierre' })
   expect(joined.error).toBeNull()
@@ -78,7 +77,7 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   await other.goto('/portal/citas')
   await other.getByRole('button', { name: /^Salir de la lista/ }).press('Enter')
   await other.getByRole('dialog').getByRole('button', { name: 'Salir', exact: true }).press('Enter')
-  await said(other, 'Saliste de la lista')
+  await toast(other, 'Saliste de la lista')
   await expect(other.getByRole('heading', { name: 'Lista de espera' })).toBeFocused()
   await other.context().close()
   expect(momentAt(day, 9)).toBe(asked.slot)

@@ -10,10 +10,9 @@ import {
   row,
   rowsOf,
   sync,
-  toast,
   type Visitor,
 } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { loseNextAnswer } from './support/requests-page'

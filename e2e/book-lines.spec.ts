@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { advisor, newClient } from './support/agenda-page'
 import { bought, month } from './support/bought'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAsAdvisor } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const plan = [
   'Cuenta;Nombre;Exige tercero;Maneja centro de costos',

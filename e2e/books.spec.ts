@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { checkDigit } from '@/lib/format/nit'
 import { newClient } from './support/agenda-page'
 import { bought, month } from './support/bought'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const nits = () => String(randomInt(900_000_000, 901_999_999))

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { selectText } from '@/content/admin-sections'
 import { bulkProfileText, bulkTagsText, wholeFilterText } from '@/content/client-bulk'
 import { advisor, service } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const profile = {
   kind: 'company',

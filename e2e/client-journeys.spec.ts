@@ -6,12 +6,12 @@ import { checkDigit } from '@/lib/format/nit'
 import { rutPdf } from '@/tests/support/files/rut-pdf'
 import { otherBrowser } from './support/account-page'
 import { accepted, advisor, service } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { manyClients } from './support/many-clients'
 import { adminName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 import { bothOf, clientWithDuties, openFiling } from './support/receipts-page'
 import { clientWithProfile, openObligations } from './support/requests-page'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const profile = {
   kind: 'company',

@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
 import { chooseMailsNow, newClient, service, type Visitor } from './support/agenda-page'
-import { expect, test, violationsOf } from './support/fixtures'
+import { expect, test, violationsOf, toast } from './support/fixtures'
 import { openPortal } from './support/documents-page'
 import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './support/invoices-page'
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
-
-const toast = (page: Page, text: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
 async function clientWithCompany(): Promise<Visitor & { company: string }> {
   const client = await newClient('cliente')

@@ -7,9 +7,9 @@ import { checkDigit } from '@/lib/format/nit'
 import { listFile } from '@/tests/support/dian-list/list-file'
 import { fileRow, someRow } from '@/tests/support/dian-list/some-row'
 import { newClient, service, type Visitor } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const month = monthAfter(bogotaDay(Date.now()).slice(0, 7), -1)
 type Owner = Visitor & { nit: string }

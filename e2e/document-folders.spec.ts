@@ -5,10 +5,10 @@ import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { Page } from '@playwright/test'
 import { leave, newAdvisor, newClient, type Visitor } from './support/agenda-page'
 import { addDocuments, addFile } from './support/documents-page'
-import { expect, test, violationsOf } from './support/fixtures'
+import { expect, test, violationsOf, toast } from './support/fixtures'
 import { asUpload } from './support/invoices-page'
 import { enterAs } from './support/members'
-import { noOverflow, toast } from './support/tasks-page'
+import { noOverflow } from './support/tasks-page'
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { selectText } from '@/content/admin-sections'
 import { service } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { noOverflow, noViolations } from './support/tasks-page'
 
 test('60 clients are asked from one page, and each gets one request, even when it is sent twice', async ({
   page,

@@ -4,7 +4,7 @@ import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
 import { choose, day, leave, rowsOf, service } from './support/agenda-page'
 import { mailTo } from './support/fake-services'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { listens } from '../scripts/site-client/page-listens'
 import { asUpload } from './support/invoices-page'
 import { enterAs, enterAsAdvisor, signIn } from './support/members'
@@ -18,7 +18,7 @@ import {
   reminderOf,
   tabTo,
 } from './support/requests-page'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { noOverflow, noViolations } from './support/tasks-page'
 
 const paper = async (name: string) => asUpload(await pdfFile({ seed: `${name} ${randomUUID()}`, name }))
 const upload = async (page: Page, title: string, name: string) =>

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addDays, bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
 import { advisor, newClient } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const narrow = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { newClient } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import {
   clearButton,
   confirmDeletion,
@@ -19,7 +19,7 @@ import {
   undoButton,
 } from './support/invoices-page'
 import { enterAs, signIn } from './support/members'
-import { captured, noOverflow, noViolations, replayable, toast } from './support/tasks-page'
+import { captured, noOverflow, noViolations, replayable } from './support/tasks-page'
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 

@@ -1,7 +1,7 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { newClient } from './support/agenda-page'
 import { openFirm, type Firm } from './support/firm'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import {
   asAdvisor,
   entry,
@@ -17,7 +17,7 @@ import {
 } from './support/messages-page'
 import { linkTo, mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, signIn } from './support/members'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { noOverflow, noViolations } from './support/tasks-page'
 
 let firm: Firm
 let client: Correspondent

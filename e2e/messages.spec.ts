@@ -1,9 +1,9 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { enterAsNew, openFirm, type Firm } from './support/firm'
-import { expect, signOut, test } from './support/fixtures'
+import { expect, signOut, test, toast } from './support/fixtures'
 import { mailsTo } from './support/fake-services'
 import { begin, entry, log, openLive, reply, send, threads, write } from './support/messages-page'
-import { noOverflow, noViolations, replayable, toast } from './support/tasks-page'
+import { noOverflow, noViolations, replayable } from './support/tasks-page'
 
 let firm: Firm
 let email: string

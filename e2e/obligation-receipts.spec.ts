@@ -4,7 +4,7 @@ import { rutPdf } from '@/tests/support/files/rut-pdf'
 import { chooseMailsNow, newAdvisor, service } from './support/agenda-page'
 import { expectNames, names } from './support/documents-page'
 import { dropFiles } from './support/files'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs, enterAsAdvisor } from './support/members'
 import {
   bothOf,
@@ -19,7 +19,7 @@ import {
   type Receipt,
 } from './support/receipts-page'
 import { loseNextAnswer, tabTo } from './support/requests-page'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const uploaded = ({ name, bytes }: Receipt) => ({
   name,

@@ -1,5 +1,5 @@
 import { service } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { listens } from '../scripts/site-client/page-listens'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import {
@@ -11,7 +11,7 @@ import {
   openObligations,
   tabTo,
 } from './support/requests-page'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { noOverflow, noViolations } from './support/tasks-page'
 
 test('the firm’s pages of calendar, reports and requests have no accessibility violations, and fit 320 px', async ({
   page,

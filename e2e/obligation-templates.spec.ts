@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { namedClient } from './support/agenda-page'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
-
-const toast = (page: Page, text: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
 async function pick(page: Page, label: string, name: string) {
   await page.getByRole('combobox', { name: label }).fill(name.toLowerCase())

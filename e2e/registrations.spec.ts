@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, WebSocket } from '@playwright/test'
 import { approveUnknown, otherBrowser } from './support/account-page'
 import { accepted, endUndoTime, service } from './support/agenda-page'
-import { expect, test, violationsOf } from './support/fixtures'
+import { expect, test, violationsOf, toast } from './support/fixtures'
 import { expectWithin } from './support/times'
 import { addDocuments } from './support/documents-page'
 import { mailsTo, mailTo } from './support/fake-services'
@@ -21,9 +21,6 @@ async function newcomer(group: string): Promise<Visitor> {
 const word = () => `g${randomUUID().slice(0, 8)}`
 const rowOf = (page: Page, { email }: Visitor) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
-const toast = (page: Page, text: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
-
 const isRealtime = (socket: WebSocket) => socket.url().includes('/realtime/v1')
 
 function listen(page: Page): string[] {

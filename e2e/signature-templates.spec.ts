@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newClient } from './support/agenda-page'
 import { mailTo } from './support/fake-services'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 import { readAndSign, signerOption } from './support/signing'
 
 const narrow = async (page: Page) => {

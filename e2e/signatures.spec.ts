@@ -5,10 +5,10 @@ import { formPdf, pagesPdf, withScript } from '@/tests/support/files/signable-pd
 import { partsOf, pdfText } from '@/tests/support/signature-tools'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { linkTo, mailTo } from './support/fake-services'
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs, enterAsAdvisor } from './support/members'
 import { readAndSign, signerOption } from './support/signing'
-import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 const advisorEmail = 'asesora@demo.co'
 const pdf = (bytes: Uint8Array, name = 'Carta de compromiso 2027.pdf') => ({

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test, toast } from './support/fixtures'
 import { enterAs } from './support/members'
 import {
   add,
@@ -14,7 +14,6 @@ import {
   spoilNext,
   startEmpty,
   sum,
-  toast,
   write,
 } from './support/tasks-page'
 

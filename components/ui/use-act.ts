@@ -13,7 +13,7 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** The toast on success; no toast is shown without `done` or when `done` returns null. */
+  /** The toast on success, if any; `done` returns null for an answer that changed nothing, such as a question. */
   done?: Said | ((data: T) => Said | null)
   /** The title of the toast on failure; without a title there is no toast, and the form shows `problem`. */
   failed?: string
@@ -39,15 +39,15 @@ export function useAct() {
   const [problem, setProblem] = useState<Failure | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const running = useRef(false)
-  const hasFailed = useRef(false)
+  const changedNothing = useRef(false)
   const holdFocus = useFocusBack(busy)
 
   const act = <T>(wanted: Act<T>) => {
     // A button may be pressed twice before React disables it.
-    // After a failure the user may try again, even while `busy` is still true.
-    if (running.current || (busy && !hasFailed.current)) return
+    // After an answer that changed nothing the user may go on, even while the page's refresh keeps `busy` true.
+    if (running.current || (busy && !changedNothing.current)) return
     running.current = true
-    hasFailed.current = false
+    changedNothing.current = false
     holdFocus()
     setName(wanted.name)
     start(async () => {
@@ -62,6 +62,7 @@ export function useAct() {
         setProblem(null)
         setErrors({})
         const said = typeof done === 'function' ? done(answer.data) : done
+        changedNothing.current = said === null
         if (said) toast({ kind: 'success', ...said })
         then?.(answer.data)
         if (place) focusPlace(place)
@@ -69,7 +70,7 @@ export function useAct() {
       }
       const failure = atField(answer, wanted.fieldOf)
       const { fields = {}, message } = failure
-      hasFailed.current = true
+      changedNothing.current = true
       setProblem(failure)
       setErrors(fields)
       const { failed, onFailure } = wanted

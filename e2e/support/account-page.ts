@@ -41,9 +41,6 @@ export const hydrated = (element: Locator) =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
-export const toast = (page: Page, text: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
-
 export async function addCompany(page: Page, name: string, nit: string, digit: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Agregar una empresa' })
   await form.getByLabel('Razón social').fill(name)

@@ -73,8 +73,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
 export const blockLive = (page: Page) => page.routeWebSocket(/realtime\/v1/, () => {})
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-export const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
 type Client = SupabaseClient<Database>
 export type Visitor = { id: string; email: string; password: string; db: Client }
@@ -180,6 +178,3 @@ export async function choose(page: Page, n: number): Promise<string> {
   await expect(chosen).toHaveCount(1)
   return chosen.inputValue()
 }
-
-export const toast = (page: Page, title: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()

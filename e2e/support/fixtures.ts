@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import axe from 'axe-core'
 import { expect, test as base, type Frame, type Page } from '@playwright/test'
+import { frame } from '@/content/navigation'
 import { listens } from '../../scripts/site-client/page-listens'
 
 // After every navigation, waits until React controls the page, because earlier input would be lost.
@@ -67,6 +68,16 @@ export async function violationsOf(page: Page): Promise<axe.Result[]> {
     last = found
   }
 }
+
+/** Lists and breadcrumbs may contain the words of a toast, so this looks only in the place of the toasts. */
+export const toastOf = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole('region', { name: `${frame.notifications} alt+T`, exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+
+export const toast = (page: Page, title: string | RegExp, description = '') =>
+  expect(toastOf(page, typeof title === 'string' ? title + description : title).first()).toBeVisible()
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').filter({ visible: true }).click()

@@ -12,8 +12,6 @@ export const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: `Delete: ${name}`, exact: true })
 export const sum = (page: Page, total: string, completed: string) =>
   expect(page.getByRole('status').filter({ hasText: total })).toHaveText(total + completed)
-export const toast = (page: Page, title: string, description?: string) =>
-  expect(page.getByRole('listitem').filter({ hasText: title + (description ?? '') })).toBeVisible()
 
 /** Opens a page and waits for its request for missed changes, because live updates start with that request. */
 export async function openTasks(page: Page, path = '/portal/tareas'): Promise<void> {

@@ -104,6 +104,24 @@ describe('an action', () => {
     await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
   })
 
+  test('that changed nothing yet can go on as soon as its question is shown', async () => {
+    const work = vi.fn(async () => ({ ok: true as const, data: 'occupied' }))
+    function Closing() {
+      const { act } = useAct()
+      const [asked, setAsked] = useState(false)
+      const close = () => act({ work, done: () => null, then: () => setAsked(true) })
+      useLayoutEffect(() => {
+        if (asked && work.mock.calls.length === 1) close()
+        // The effect imitates a person who confirms when the question appears, so only `asked` starts it.
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+      }, [asked])
+      return <button onClick={close}>Cerrar</button>
+    }
+    render(<Closing />)
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+  })
+
   test('does not repeat in a toast what the fields already show', async () => {
     const fields = { email: 'Escribe el correo.' }
     const { problem } = await run(async () => failure({ fields }))
