@@ -25,7 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** Says since when a Google calendar is read or fails, and reports an ended consent at once. */
+/** Says when a Google calendar was last read, since when reading has failed, or that the consent to read it has ended. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {

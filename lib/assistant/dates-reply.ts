@@ -198,7 +198,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // For a period before the first of `shownMonths`, the tables only have next year's due date.
+    // This year's due date of an early period is no longer in the tables, so the nearest date found is next year's.
     const over =
       nearest &&
       question.months &&

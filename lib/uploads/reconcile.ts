@@ -69,7 +69,7 @@ async function expireUpload(upload: string): Promise<void> {
   await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
-/** Files that cannot be removed now are removed later, because no document refers to them. */
+/** If removing a file fails now, `removeStrays` removes it later, as it does with all files that no document refers to. */
 async function endDeletions(): Promise<number> {
   const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)

@@ -49,7 +49,7 @@ async function tryOneByOne(
   tries: Tries,
 ): Promise<void> {
   for (const [n, { text, tag }] of hostile.entries()) {
-    // Each place gets its own text, because the client's name in the header of every page could hide a missing text.
+    // Each place gets its own text; otherwise the name in the page's header would be taken for the text of another place.
     const at = (place: string) => text.replaceAll(tag, `${tag}${place}`)
     const [name, note, answer] = [cleanName(at('n')), at('o'), at('a')]
     const [question, remark, reason] = [cleanName(at('q')), at('r'), at('d')]

@@ -12,7 +12,7 @@ const hours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join(' y ')
 
-/** Answers to clients and to people who want to be clients, whose words would lead to the answer of another question. */
+/** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Mi contador se fue: ¿revisan todo y cuánto cobran por ponerme al día?',

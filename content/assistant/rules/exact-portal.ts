@@ -3,7 +3,7 @@ import type { Rule } from '../rules'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
-/** Words that show that a colour is that of a task, a calendar or the like, and not that of an invoice. */
+/** Words that show that a colour belongs to a task, a calendar or the like, and not to an invoice. */
 const elsewhere =
   /\b(?:dian|papel|logo|imprim\w+|tinta|tareas?|calendario|citas?|semaforo|excel|siigo|alegra|zona|obligaci\w+|bandera)\b/
 
