@@ -116,9 +116,7 @@ function ReplyBody({ reply, disabled, onChoose }: ReplyBodyProps) {
   return (
     <div className="grid gap-2">
       {text.map((paragraph) => (
-        <p key={paragraph} className="max-w-[58ch]">
-          {paragraph}
-        </p>
+        <Paragraph key={paragraph} text={paragraph} />
       ))}
       {prices ? (
         <dl className="my-1 border-t border-ink rule-closes">
@@ -169,6 +167,27 @@ function ReplyBody({ reply, disabled, onChoose }: ReplyBodyProps) {
           ))}
         </ul>
       ) : null}
+    </div>
+  )
+}
+
+/** Shows the steps of a paragraph such as «Ahora: 1. Llama. 2. Guarda la carta.» as a list. */
+function Paragraph({ text }: { text: string }) {
+  const [lead = '', ...steps] = text.split(/ (?=\d\. [A-ZÁÉÍÓÚÑ¿«])/)
+  // The steps of a second paragraph may go on with the number 4.
+  const start = Number(steps[0]?.[0])
+  if (steps.length < 2 || steps.some((step, at) => !step.startsWith(`${start + at}. `)))
+    return <p className="max-w-[58ch]">{text}</p>
+  return (
+    <div className="max-w-[58ch]">
+      <p>{lead}</p>
+      <ol start={start} className="grid gap-1">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-1.5">
+            <span>{start + at}.</span> <span>{step.slice(3)}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

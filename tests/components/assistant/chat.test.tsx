@@ -111,6 +111,16 @@ describe('a message', () => {
     expect(document.activeElement).toBe(choice)
   })
 
+  test('about a letter is answered with the steps as a numbered list', async () => {
+    await open()
+    const reply = await hear('me llego un mandamiento de pago de la dian, que hago')
+    const steps = within(reply).getAllByRole('list')[0] as HTMLElement
+    const [first, second] = within(steps).getAllByRole('listitem')
+    expect(first?.textContent).toMatch(/^1\. Anota el día/)
+    expect(second?.textContent).toMatch(/^2\. /)
+    expect(steps.previousSibling?.textContent).toBe('Ahora:')
+  })
+
   test('of spaces alone is not sent', async () => {
     await open()
     fireEvent.change(field(), { target: { value: '   ' } })
