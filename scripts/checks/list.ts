@@ -90,7 +90,7 @@ export const checks = {
     load: () => import('./load'),
   },
   times: {
-    group: 'load',
+    group: 'times',
     about: 'what the product promises in seconds, in a browser with nothing else running',
     load: async () => ({ check: (await import('./browser-tests')).times }),
   },
