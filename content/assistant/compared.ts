@@ -9,8 +9,8 @@ export const compared = {
     'Sí: los bancos y las billeteras como Nequi y Daviplata le reportan a la DIAN lo que se mueve. Eso no es una multa ni quiere decir que debas impuesto: sirve para saber quién tiene que declarar.',
   flowDeclares: (above: boolean, limit: string, year: number) =>
     above
-      ? `Renta: pasa del tope de 1.400 UVT (${limit} en ${year}), así que por ${year} declaras, entre agosto y octubre de ${year + 1}. Declarar no es pagar: el impuesto sale de lo que ganaste, y lo que no era tuyo se prueba con papeles, aunque también cuenta para el tope.`
-      : `Renta: no pasa del tope de 1.400 UVT (${limit} en ${year}), así que por esa plata no declaras, si tampoco pasas los de compras, tarjeta, patrimonio o IVA.`,
+      ? `Renta: llega al tope de 1.400 UVT (${limit} en ${year}), así que por ${year} declaras, entre agosto y octubre de ${year + 1}. Declarar no es pagar: el impuesto sale de lo que ganaste, y lo que no era tuyo se prueba con papeles, aunque también cuenta para el tope.`
+      : `Renta: no llega al tope de 1.400 UVT (${limit} en ${year}), así que por esa plata no declaras, si tampoco pasas los de compras, tarjeta, patrimonio o IVA.`,
   flowInvoices: (above: boolean, limit: string) =>
     above
       ? `IVA y factura: llega al tope de 3.500 UVT (${limit}), así que, si son ventas, serías responsable de IVA y facturarías electrónicamente (E.T., art. 437, parágrafo 3).`

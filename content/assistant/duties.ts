@@ -39,7 +39,7 @@ export const duties = {
         ? `Sí, si fue en ${year}: consignaciones de ${amount} pasan del tope de 1.400 UVT (${limit}). Se suman todas las cuentas y billeteras; la plata de otros también cuenta para el tope (E.T., art. 594-3), aunque no sea ingreso tuyo: guarda con qué probarlo.`
         : `Solo por consignaciones, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), sumadas todas las cuentas y billeteras.`,
     sold: (amount: string, above: boolean, year: number, limit: string) =>
-      `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,
+      `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'llega' : 'no llega'} al tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,
     invested: (amount: string, above: boolean, year: number, limit: string) =>
       above
         ? `Depende de cuándo lo pusiste. Si fue en ${year}, sí: ${amount} pasan del tope de 1.400 UVT (${limit}) de consignaciones, depósitos o inversiones financieras (E.T., art. 594-3). Si venía de antes y solo se renovó, la renovación no es una inversión nueva (DIAN, concepto 18799 de 2006) y se mira en el patrimonio.`
@@ -50,7 +50,7 @@ export const duties = {
         : `Por ese bien solo, no: ${amount} no pasa del tope de patrimonio de ${year}, 4.500 UVT (${limit}), sin restar deudas. Se suma todo lo que había a 31 de diciembre, y el valor de un inmueble se mira en la escritura o el avalúo del predial.`,
   },
   soldLimit: (amount: string, above: boolean, year: number, limit: string) =>
-    `Para saber si declaras: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'pasa' : 'sola no pasa'} del tope de 1.400 UVT (${limit}) si fue en ${year}.${above ? ' Declarar no es pagar.' : ''}`,
+    `Para saber si declaras: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'llega al' : 'sola no llega al'} tope de 1.400 UVT (${limit}) si fue en ${year}.${above ? ' Declarar no es pagar.' : ''}`,
   soldTax: (amount: string) =>
     `No se paga sobre ${amount}, sino sobre lo que ganaste: precio menos costo fiscal. Si se vendió por menos de lo que costó, como suele pasar con un carro o una moto usados, no hay ganancia y en principio no hay impuesto por ella. Si hubo, va como ganancia ocasional cuando lo tenías dos años o más y, si no, como renta (E.T., art. 300); lo que retuvo el tránsito o la notaría se resta. Escríbeme en cuánto lo compraste y te digo cuánto fue la ganancia.`,
   pensionKept:

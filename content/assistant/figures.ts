@@ -16,7 +16,7 @@ export const figureTexts = {
     spent: (amount: string, above: boolean, limit: string) =>
       `compras o tarjeta de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
     sold: (amount: string, above: boolean, limit: string) =>
-      `lo recibido por vender, ${amount}, cuenta en los ingresos y ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit})`,
+      `lo recibido por vender, ${amount}, cuenta en los ingresos y ${above ? 'llega' : 'no llega'} al tope de 1.400 UVT (${limit})`,
     invested: (amount: string, above: boolean, limit: string) =>
       `inversiones hechas ese año por ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
     owned: (amount: string, above: boolean, limit: string) =>

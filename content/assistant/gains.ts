@@ -24,5 +24,5 @@ export const gains = {
   inheritedCost:
     'Entre varios, cada heredero declara solo su parte. El costo fiscal de lo heredado es, en principio, el valor con que quedó en la sucesión, con sus ajustes, y el tiempo corre desde que quedó a tu nombre: las dos cosas se confirman con la escritura. La notaría retiene el 1% del precio (art. 398), que después se resta. La herencia misma fue otra ganancia, del año en que se adjudicó (art. 302).',
   inheritedFilesOf: (amount: string, above: boolean) =>
-    `Declarar es aparte de pagar: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'pasa' : 'sola no pasa'} del tope de ${limits}${above ? ', así que te toca declarar por el año de la venta' : ''}.`,
+    `Declarar es aparte de pagar: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'llega al' : 'sola no llega al'} tope de ${limits}${above ? ', así que te toca declarar por el año de la venta' : ''}.`,
 } as const

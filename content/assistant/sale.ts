@@ -24,5 +24,5 @@ export const sale = {
   kept: 'Lo que retiene la notaría, el 1% del precio (art. 398), se resta ahí.',
   keptOfVehicle: 'Lo que retuvo el tránsito se resta ahí.',
   files: (sold: string) =>
-    `La venta cuenta completa en los ingresos, y ${sold} pasa de 1.400 UVT: por ese año te toca declarar.`,
+    `La venta cuenta completa en los ingresos, y ${sold} llega a 1.400 UVT: por ese año te toca declarar.`,
 } as const

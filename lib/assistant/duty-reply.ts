@@ -221,10 +221,13 @@ function holdingOf(
   if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)
+  // What a sale brings is income, which exempts only below the limit (E.T., art. 592); the other limits must be exceeded.
+  const isIncome = taxed || kind.say === duties.kinds.sold
+  const above = isIncome ? amount >= limit : amount > limit
   return reply(
     [
       ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
-      (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), amount > limit, figure.year, shown),
+      (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), above, figure.year, shown),
       ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
       ...(losesPension.test(typed) ? [duties.pensionKept] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),

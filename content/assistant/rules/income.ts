@@ -107,7 +107,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:empresa|acciones|fundacion|vend\w+|declaracion de (?:mi|un) (?:papa|mama|difunto|muerto)|murio|fallec\w+)\b/,
     text: [
-      `Lo que recibes por herencia, legado o donación es una ganancia ocasional: se suma como ingreso para mirar los topes, y si entró por el banco cuenta también como consignación. Declaras por ${uvtBefore.year} si pasaste ${limits}. Con más de ${uvts(1_400)} en ${uvtBefore.year} declaras aunque no trabajes.`,
+      `Lo que recibes por herencia, legado o donación es una ganancia ocasional: se suma como ingreso para mirar los topes, y si entró por el banco cuenta también como consignación. Declaras por ${uvtBefore.year} si llegaste a ${limits}. Con una herencia de ${uvts(1_400)} o más en ${uvtBefore.year} declaras aunque no trabajes.`,
       'Declarar no es pagar sobre todo: parte de la herencia está exenta según qué es y quién la recibe (E.T., art. 307), y lo demás paga la tarifa de ganancias ocasionales. Lo que te toca se cuenta en el año en que te lo adjudican en la sucesión; un anticipo entre hermanos hay que probarlo. Guarda la escritura o sentencia y los extractos, y un tributarista te dice cuánto queda exento.',
     ],
     links: [incomeLink, write, call],

@@ -149,7 +149,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:descont\w+|rest\w+|dependiente\w*|gir\w+|herencia|universidad)\b/,
     text: [
-      `Sí puede tocarle: los topes son los mismos para un menor, con su propio documento. Por ${uvtBefore.year}: más de 4.500 UVT de patrimonio (${uvts(4_500)}) o más de 1.400 UVT (${uvts(1_400)}) de ingresos, compras o consignaciones, y abrir un CDT suma como consignación o inversión; renovar uno que ya tenía, no (DIAN, concepto 18799 de 2006). Así, un CDT de 90 millones abierto en ${uvtBefore.year} lo obliga; uno viejo de 90 que solo se renovó, no.`,
+      `Sí puede tocarle: los topes son los mismos para un menor, con su propio documento. Por ${uvtBefore.year}: más de 4.500 UVT de patrimonio (${uvts(4_500)}) o 1.400 UVT (${uvts(1_400)}) de ingresos, compras o consignaciones, y abrir un CDT suma como consignación o inversión; renovar uno que ya tenía, no (DIAN, concepto 18799 de 2006). Así, un CDT de 90 millones abierto en ${uvtBefore.year} lo obliga; uno viejo de 90 que solo se renovó, no.`,
       'Firman los padres en su nombre (E.T., art. 572), con RUT y firma electrónica del representante. Si la plata en realidad es de los padres, conviene aclararlo antes: quien la puso debe poder explicarla. Con el certificado del CDT y la fecha te lo confirma un tributarista.',
     ],
     links: [incomeLink, write, call],

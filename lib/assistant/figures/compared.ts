@@ -51,7 +51,7 @@ export function flowReply({ text: typed, amounts: [amount, ...others] }: Questio
   return {
     text: [
       ...(asksSeen.test(typed) ? [text.flowSeen] : []),
-      `${text.flow(formatPesos(amount), formatPesos(year))} ${text.flowDeclares(year > declares, formatPesos(declares), uvt.year)}`,
+      `${text.flow(formatPesos(amount), formatPesos(year))} ${text.flowDeclares(year >= declares, formatPesos(declares), uvt.year)}`,
       text.flowInvoices(year >= invoices, formatPesos(invoices)),
       text.flowRest,
     ],

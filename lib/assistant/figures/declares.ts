@@ -103,7 +103,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
     sums.set('income', wage.value * 12)
   const said = [...sums].map(([kind, year]) => {
     const limit = units[kind] * figure.value
-    const above = kind === 'income' ? year >= limit : year > limit
+    const above = kind === 'income' || kind === 'sold' ? year >= limit : year > limit
     const line =
       joint && kind === 'income'
         ? text.withSale(formatPesos(year), above, formatPesos(limit), formatPesos(received))

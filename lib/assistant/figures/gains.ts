@@ -61,7 +61,7 @@ export function inheritedSaleReply({ text: typed, typed: message, amounts }: Que
         : text.inheritedLoss(formatPesos(price), formatPesos(cost.value))
       : text.inheritedOf(formatPesos(price))
   return {
-    text: [first, text.inheritedFilesOf(formatPesos(price), price > 1_400 * uvt.value), text.inheritedCost],
+    text: [first, text.inheritedFilesOf(formatPesos(price), price >= 1_400 * uvt.value), text.inheritedCost],
     links,
   }
 }

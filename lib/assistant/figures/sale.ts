@@ -102,7 +102,7 @@ export function saleReply(
       `${text.filed(year)} ${isProperty ? text.kept : text.keptOfVehicle}`,
       [
         ...(isProperty && gain > 0 ? [text.less] : []),
-        ...(sold > 1_400 * uvt.value ? [text.files(shown[0])] : []),
+        ...(sold >= 1_400 * uvt.value ? [text.files(shown[0])] : []),
       ].join(' '),
     ].filter(Boolean),
     links: [write, incomeLink, call],

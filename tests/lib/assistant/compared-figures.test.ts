@@ -38,7 +38,7 @@ test('what arrives each month in a wallet is compared with both limits', async (
         'mi vecina dice que la dian ve el nequi, me entran 7 millones al mes de la tienda, es verdad? debo facturar?',
         'por daviplata muevo 8 millones mensuales, la dian se entera? me toca declarar',
       ],
-      /^Sí: los bancos y las billeteras.*(?:84|96)\.000\.000.*pasa del tope de 1\.400 UVT.*no llega al tope de 3\.500 UVT/s,
+      /^Sí: los bancos y las billeteras.*(?:84|96)\.000\.000.*llega al tope de 1\.400 UVT.*no llega al tope de 3\.500 UVT/s,
     ),
   ).toEqual([])
 })

@@ -29,7 +29,7 @@ test('something inherited and sold pays 15% of the gain after two years', async 
   await each([
     [
       'vendi un lote heredado en 180 millones, eso paga impuesto?',
-      /^Sí, si ganaste.*15%.*pasa del tope de 1\.400 UVT/,
+      /^Sí, si ganaste.*15%.*llega al tope de 1\.400 UVT/,
     ],
     ['vendimos el lote que heredamos, hay que pagar impuesto?', /solo su parte.*15%.*398/],
     [
