@@ -44,18 +44,25 @@ export const figureTexts = {
     `El trabajador recibe ${net} al mes: se le descuentan ${taken} de salud y pensión, si no hay retención ni otros descuentos. Una persona de nómina confirma la cuenta.`,
   late: {
     rule: 'Con calma. La sanción por presentar tarde es del 5% del impuesto a cargo por cada mes o fracción, y como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
-    year: (year: number, least: number, most: number, cost: string) =>
-      `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${least === most ? least : `de ${least} a ${most}`} meses: ${cost}.`,
+    year: (year: number, late: string, cost: string) => `Renta de ${year}: ${late}: ${cost}.`,
     total: (tax: string, penalty: string, halved: string) =>
       `En total: impuesto ${tax}, más sanción ${penalty}; ${halved} si cabe la reducción a la mitad porque la DIAN no ha actuado y no te han sancionado por lo mismo en dos años (art. 640).`,
     rest: 'Los intereses van aparte, por cada día: la herramienta los suma con tus fechas. Comprueba primero que pasabas algún tope, y presenta antes de que la DIAN te escriba.',
   },
+  dueBetween: (first: string, last: string) => `vencía entre el ${first} y el ${last}`,
+  dueAbout: (year: number) => `vencía entre agosto y octubre de ${year}`,
+  lateMonths: (least: number, most: number) =>
+    `, ${least === most ? least : `de ${least} a ${most}`} ${most === 1 ? 'mes' : 'meses'}`,
   correction: (more: string, before: string, after: string, floor: string) =>
     `Corregir para pagar ${more} más tiene una sanción del 10% de ese aumento si lo haces antes de un emplazamiento, ${before}, y del 20% después, ${after} (E.T., art. 644). No baja de la mínima, ${floor}, y los intereses van aparte desde el vencimiento.`,
   unfiled: {
     rule: 'Con calma: se arregla en orden, y presentar antes de que la DIAN te llame sale más barato. Lo que debes por cada año es el impuesto, los intereses y la sanción por tarde, 5% del impuesto a cargo por cada mes o fracción, como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
-    year: (year: number, months: string, percent: string) =>
-      `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${months} meses: la sanción va en el ${percent} del impuesto.`,
+    year: (year: number, late: string, percent: string) =>
+      `Renta de ${year}: ${late}: la sanción va ${percent} del impuesto.`,
+    withoutTax: (withIncome: string) =>
+      `Un año sin impuesto a cargo también tiene sanción: el 0,5% de los ingresos brutos de ese año por mes o fracción, y como máximo el 5%${withIncome}; con saldo a favor puede ser menos (art. 641).`,
+    withIncome: (income: string, each: string, most: string) =>
+      ` (con ${income} al año, ${each} por mes y como máximo ${most})`,
     least: (each: string, years: number, all: string) =>
       `Ninguna baja de la mínima, ${each}${years > 1 ? `: por ${years} años, al menos ${all}` : ''} (art. 639). Si la DIAN no ha actuado y no te han sancionado por lo mismo en dos años, se reduce a la mitad, nunca por debajo de la mínima (art. 640). Escríbeme cuánto daba el impuesto de cada año y hago la cuenta; la herramienta suma los intereses.`,
     steps:

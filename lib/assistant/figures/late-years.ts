@@ -2,12 +2,14 @@ import { figureTexts as text } from '@/content/assistant/figures'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
-import { mayBeTax } from '@/lib/assistant/amount-kind'
+import { kindOf, mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
-import { latePartPerMonth, minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
+import { latePartPerMonth, minimumPenalty, monthsLate, mostLateMonths } from '@/lib/tax-calendar/penalties'
+import { yearlyDay } from '@/lib/tools/yearly-day'
 
 const unfiled =
   /\b(?:no|nunca) (?:la |las |he |lo |me )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
@@ -15,11 +17,26 @@ const unfiled =
 const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
-/** Returns the shortest and longest possible delay in months, because due dates run from August to October. */
-const delayOf = (year: number, today: CivilDay) => ({
-  least: monthsLate(makeDay(year + 1, 10, 31), today),
-  most: monthsLate(makeDay(year + 1, 8, 1), today),
-})
+/**
+ * Returns the shortest and longest possible delay in months, and the days between which the return was due.
+ * The calendar has no days for early years: these are counted from the whole of August to October, without naming days.
+ */
+function delayOf(year: number, today: CivilDay) {
+  const [first, last] = ['01', '00'].map((ending) => yearlyDay('person-income-return', year, ending)?.due)
+  const known = first !== undefined && last !== undefined
+  return {
+    least: monthsLate(last ?? makeDay(year + 1, 10, 31), today),
+    most: monthsLate(first ?? makeDay(year + 1, 8, 1), today),
+    due: known ? text.dueBetween(dayAndMonth(first), formatDay(last)) : text.dueAbout(year + 1),
+    known,
+  }
+}
+
+const dayAndMonth = (day: CivilDay) => formatDay(day).replace(/(?: de)? \d{4}$/, '')
+
+/** Names the months of a delay; empty if they are only about right and the penalty has reached its limit anyway. */
+const monthsShown = ({ least, most, known }: ReturnType<typeof delayOf>): string =>
+  !known && least >= mostLateMonths ? '' : text.lateMonths(least, most)
 
 /** Adds up the penalties for a person's late returns of several years. */
 export function lateYearsReply(
@@ -44,8 +61,8 @@ export function lateYearsReply(
   if (years.length === 0 || years.length > 5 || !floor.known) return null
   const cost = (months: number) => Math.max(floor.pesos, Math.min(1, months * latePartPerMonth) * tax)
   const rows = years.map((year) => {
-    const { least, most } = delayOf(year, today)
-    return { year, least, most, from: cost(least), to: cost(most) }
+    const delay = delayOf(year, today)
+    return { year, ...delay, months: monthsShown(delay), from: cost(delay.least), to: cost(delay.most) }
   })
   if (rows.some(({ most }) => most === 0)) return null
   const span = (from: number, to: number) =>
@@ -56,7 +73,7 @@ export function lateYearsReply(
   return {
     text: [
       text.late.rule,
-      ...rows.map(({ year, least, most, from, to }) => text.late.year(year, least, most, span(from, to))),
+      ...rows.map(({ year, due, months, from, to }) => text.late.year(year, due + months, span(from, to))),
       text.late.total(
         formatPesos(tax * rows.length),
         span(sum('from'), sum('to')),
@@ -66,6 +83,16 @@ export function lateYearsReply(
     ],
     links: [lateLink, call],
   }
+}
+
+/** Returns the income of a year if the message names one income, of a month or of a year; else null. */
+function incomeOfYear(message: string): number | null {
+  const [income, ...others] = numbersWithin(message).filter(
+    (one) => one.kind === 'money' && kindOf(one) === 'income',
+  )
+  if (!income || others.length > 0) return null
+  const yearly = /\b(?:al ano|anual\w*|en el ano|por ano|cada ano)\b/.test(income.after.slice(0, 25))
+  return yearly || income.value >= 20_000_000 ? income.value : income.value * 12
 }
 
 const otherReturn =
@@ -93,21 +120,30 @@ export function unfiledYearsReply(
       ? Array.from({ length: uvt.year - since }, (_, at) => since + at)
       : named
   const floor = minimumPenalty(uvt.year)
-  const rows = years.map((year) => ({ year, ...delayOf(year, today) }))
+  const rows = years.map((year) => {
+    const delay = delayOf(year, today)
+    return { year, ...delay, months: monthsShown(delay) }
+  })
   if (years.length === 0 || years.length > 6 || !floor.known || rows.some(({ least }) => least === 0))
     return null
-  const span = (from: number, to: number, show: (value: number) => string = String) =>
-    from === to ? show(to) : `${show(from)} al ${show(to)}`
-  const percent = (months: number) => Math.min(100, months * 5)
+  const percent = (months: number) => `${Math.min(100, months * 5)}%`
+  const share = (least: string, most: string) =>
+    least === most ? `en el ${most}` : `entre el ${least} y el ${most}`
+  const yearlyIncome = incomeOfYear(message)
   return {
     text: [
       text.unfiled.rule,
-      ...rows.map(({ year, least, most }) =>
-        text.unfiled.year(
-          year,
-          least === most ? String(most) : `de ${least} a ${most}`,
-          span(percent(least), percent(most), (value) => `${value}%`),
-        ),
+      ...rows.map(({ year, due, months, least, most }) =>
+        text.unfiled.year(year, due + months, share(percent(least), percent(most))),
+      ),
+      text.unfiled.withoutTax(
+        yearlyIncome === null
+          ? ''
+          : text.unfiled.withIncome(
+              formatPesos(yearlyIncome),
+              formatPesos(yearlyIncome * 0.005),
+              formatPesos(yearlyIncome * 0.05),
+            ),
       ),
       text.unfiled.least(formatPesos(floor.pesos), years.length, formatPesos(floor.pesos * years.length)),
       text.unfiled.steps,
