@@ -35,7 +35,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-dian'),
   },
   {
-    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
+    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
+    load: () => import('./rules/exact-accounts'),
+  },
+  {
+    gate: /\b(?:sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
     load: () => import('./rules/exact-own-money'),
   },
   {
@@ -51,7 +55,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-year-end'),
   },
   {
-    gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian)\b/,
+    gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian|[fcd]ad ?0?9e|observad[ao]s?)\b/,
     load: () => import('./rules/exact-review'),
   },
   {

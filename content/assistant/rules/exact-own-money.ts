@@ -13,19 +13,6 @@ const pila = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se p
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 const hour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 
-const bank = /\b(?:bancos?|bancolombia|davivienda|bbva|nequi|daviplata|nu|lulo|falabella|cuentas?|tarjeta)\b/
-const asksOrigin =
-  /\b(?:origen (?:de|del) (?:\w+ )?(?:fondos?|recursos?|dinero|plata)|de donde (?:\w+ ){0,3}(?:sale|salio|viene|vino|saque|proviene) (?:\w+ )?(?:plata|dinero)|justifi\w+ (?:\w+ ){0,3}(?:plata|dinero|fondos))\b/
-const blocked =
-  /\b(?:bloque\w+|congel\w+|inmoviliz\w+|cancel\w+|cerr(?:o|aron|ada)|reten\w+|retuv\w+|suspend\w+)\b/
-const crypto = /\b(?:p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia)\b/
-/** A block by an authority is an attachment of a debt, which has another answer. */
-const byAuthority = /\b(?:dian|embarg\w+|juez|juzgado|coactivo|alcaldia|municipio|hacienda|ugpp|impuestos)\b/
-const complaint =
-  'Entrégalo todo junto, con radicado, y pide por escrito el motivo y la fecha de respuesta. El banco no puede dejarla así sin fin: si no contesta, ve al Defensor del Consumidor Financiero de ese banco o a la Superintendencia Financiera. Si te dice que hay una orden de la DIAN o de un juez, es otra cosa, un embargo: cuéntanoslo. Un contador te arma la relación de la plata y el certificado.'
-const notEmbargo =
-  'Si el banco habla de origen de fondos, no es un embargo: revisa la plata por sus normas contra el lavado de activos (SARLAFT) y la puede frenar mientras pruebas de dónde viene.'
-
 const lostPapers =
   /\b(?:bot(?:e|o|amos|aron|ado)|perd(?:i|io|imos|ieron|idos?)|no (?:los |las |la |lo |me )?(?:tengo|tenemos|encuentro|guarde|guardo|conserv\w+|quedo|quedaron)|ya no (?:los |las )?(?:tengo|tenemos|existen?)|sin (?:papeles|soportes|documentos)|se (?:me |nos )?(?:quem|dan|moj|inund|borr|perd)\w+|no hay (?:papeles|soportes|documentos))\b/
 const asksPrice =
@@ -38,36 +25,8 @@ const copies =
 const lostSteps =
   'Ahora: 1. Mira en la carta qué meses pide y hasta cuándo, y comprueba en www.ugpp.gov.co que sea real. 2. Pide hoy las copias y guarda la constancia. 3. Responde dentro del plazo con lo que haya y di qué falta y a quién lo pediste; si no alcanzas, pide más tiempo antes de que venza. No inventes soportes ni corrijas planillas antes de revisar la cuenta.'
 
-/** Answers about accounts that a bank blocked, money between an owner and a company, and contributions. */
+/** Answers about money between an owner and a company, contributions, and files sent to the portal by mistake. */
 export const rules: readonly Rule[] = [
-  {
-    topic: 'El banco me bloqueó por vender criptomonedas',
-    when: [crypto, bank, new RegExp(`${blocked.source}|${asksOrigin.source}`)],
-    not: byAuthority,
-    calms: true,
-    text: [
-      `${notEmbargo} Llévale, en orden de fecha: 1. El historial de órdenes P2P (número, fecha, valor y quién pagó) y los movimientos de la plataforma. 2. Los extractos del banco con cada consignación marcada con su orden. 3. Con qué plata compraste: desprendibles de nómina, certificado de ingresos, contratos o la venta de un bien. 4. Tu declaración de renta, si declaras, y el RUT. 5. Una carta corta que lo explique.`,
-      complaint,
-    ],
-    links: [call, accountant, whatsapp],
-  },
-  {
-    topic: 'El banco me pide el origen de fondos',
-    when: [
-      bank,
-      asksOrigin,
-      /\b(?:bloque\w+|congel\w+|inmoviliz\w+|cancel\w+|pid\w+|exig\w+|papel\w*|soport\w+|document\w+|certific\w+|llev\w+)\b/,
-    ],
-    not: new RegExp(
-      `${byAuthority.source}|\\b(?:mi (?:cliente|empresa exige)|sagrilaft|oficial de cumplimiento|credito|prestamo|hipoteca\\w*)\\b`,
-    ),
-    calms: true,
-    text: [
-      `${notEmbargo} Llévale lo que cuente de dónde salió: 1. Sueldo: desprendibles y certificado laboral. 2. Negocio propio: facturas, contratos, RUT y un certificado de ingresos firmado por contador público. 3. Venta de un bien: la escritura o el traspaso. 4. Herencia, préstamo o regalo: el documento y el extracto de quien la dio. 5. Tu declaración de renta, si declaras, y los extractos donde entró.`,
-      complaint,
-    ],
-    links: [call, accountant, whatsapp],
-  },
   {
     topic: 'Le presté plata a mi empresa',
     when: [

@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
       /\b(?:iva|ivas|retefuentes?|retenc\w+|consumo)\b/,
       /\b(?:acuerdo|cuotas|facilidad(?:es)?|plazos|embarg\w+)\b/,
     ],
-    not: /\b(?:me deben|debo declarar|debo cobrar|debo facturar|debo presentar|me embargaron|ya me embarg\w+|emplead\w+|nomina|ustedes)\b/,
+    not: /\b(?:me deben|debo declarar|debo cobrar|debo facturar|debo presentar|(?:me|nos|le) (?:ya )?embarg(?:o|aron)|ya (?:me |nos )?embarg\w+|embargad[ao]s?|embargo (?:la|las|mi|mis|el) |emplead\w+|nomina|ustedes)\b/,
     whole: true,
     text: [
       'Con calma: sí se puede pagar por cuotas, y conviene pedirlo ya. La facilidad de pago (E.T., art. 814) se pide en el portal de la DIAN o con cita y, según el plazo y el valor, con garantía. Los intereses siguen corriendo. No esperes el mandamiento de pago: la DIAN puede ordenar el embargo antes de él o al mismo tiempo (art. 837).',

@@ -1,0 +1,166 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, incomeLink, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const accountant = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+
+const bank = /\b(?:bancos?|bancolombia|davivienda|bbva|nequi|daviplata|nu|lulo|falabella|cuentas?|tarjeta)\b/
+const asksOrigin =
+  /\b(?:origen (?:de|del) (?:\w+ )?(?:fondos?|recursos?|dinero|plata)|de donde (?:\w+ ){0,3}(?:sale|salio|viene|vino|saque|proviene) (?:\w+ )?(?:plata|dinero)|justifi\w+ (?:\w+ ){0,3}(?:plata|dinero|fondos)|pid\w+ (?:\w+ ){0,2}(?:soportes?|papeles|pruebas) (?:\w+ ){0,2}(?:por|de|del|sobre) (?:\w+ ){0,3}(?:plata|dinero|consignacion\w*|transferencias?|herencia|venta))\b/
+const blocked =
+  /\b(?:bloque\w+|congel\w+|inmoviliz\w+|cancel\w+|cerr(?:o|aron|ada)|reten\w+|retuv\w+|suspend\w+)\b/
+const crypto = /\b(?:p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia)\b/
+const blocks = '(?:bloque|congel|inmoviliz|reten|retuv|suspend)\\w+'
+const authority =
+  '(?:la |el |un |una |mi )?(?:dian|ugpp|juez|juzgado|alcaldia|municipio|gobernacion|secretaria|hacienda|movilidad|transito|fiscalia)'
+/** An account that an authority blocked is attached for a debt. A message may also name DIAN for another question. */
+const byAuthority = new RegExp(
+  `\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:orden de )?${authority}\\b`,
+)
+/** The bank stopped the account or the money; «la cuenta» alone may be that of the portal. */
+const stopped =
+  /\b(?:bloque\w+|congel\w+|inmoviliz\w+)\b|\b(?:me|nos) (?:cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv(?:o|ieron)) (?:\w+ )?(?:cuentas?|plata|dinero)\b|\b(?:plata|dinero|cuentas?|fondos) retenid[ao]s?\b/
+const atBank =
+  /\b(?:bancos?|bancolombia|davivienda|bbva|nequi|daviplata|lulo|falabella|bancari[ao]s?|cuentas? (?:de ahorros?|corriente))\b/
+const notTheBank =
+  /\b(?:portal|contrasena|clave|usuario|sesion|login|muisca|pagina|enlace|link|intentos|(?:me|nos) van a|pued[eo]n? (?:bloque|congel)\w+|sueldo|trabajador\w*|emplead[ao]s?|rob(?:o|aron|ado)|estaf\w+|hacke\w+|correo|mensaje|llamada|tarjetas? de credito|a nombre de (?:mi|un)|fallec\w+|muri\w+)\b/
+
+const complaint =
+  'Entrégalo todo junto, con radicado, y pide por escrito el motivo y la fecha de respuesta. El banco no puede dejarla así sin fin: si no contesta, ve al Defensor del Consumidor Financiero de ese banco o a la Superintendencia Financiera. Si te dice que hay una orden de la DIAN o de un juez, es otra cosa, un embargo: cuéntanoslo. Un contador te arma la relación de la plata y el certificado.'
+const notEmbargo =
+  'Si el banco habla de origen de fondos, no es un embargo: revisa la plata por sus normas contra el lavado de activos (SARLAFT) y la puede frenar mientras pruebas de dónde viene.'
+const cryptoPapers = `${notEmbargo} Llévale, en orden de fecha: 1. El historial de órdenes P2P (número, fecha, valor y quién pagó) y los movimientos de la plataforma. 2. Los extractos del banco con cada consignación marcada con su orden. 3. Con qué plata compraste: desprendibles de nómina, certificado de ingresos, contratos o la venta de un bien. 4. Tu declaración de renta, si declaras, y el RUT. 5. Una carta corta que lo explique.`
+const limit = (year: typeof uvt) => `${inPesos(1_400 * year.value)} por ${year.year}`
+const freeHelp =
+  'Si no puedes pagar un abogado, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.'
+
+const attached = /\bembarg(?:o|aron|ad[ao]s?)\b/
+const account = /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salario|plata|dinero)\b/
+/** Somebody else's wage, a threat and a seized house have other answers. */
+const otherAttachment =
+  /\b(?:emplead[ao]s? (?:mi[ao]s?|de)|(?:mi|un|una|mis|a un|a mi) (?:emplead[ao]s?|trabajador\w*)|correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|casa|apartamento|carro|moto|empresa|sas|sociedad)\b/
+/** A tax of this year or older: five years may have passed since the day it was due (E.T., art. 817). */
+const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('|')
+
+/** Answers about accounts that a bank, DIAN, a judge or another authority blocked: each of them has its own way out. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Me bloquearon por P2P, ¿la DIAN se entera y lo declaro?',
+    when: [
+      crypto,
+      bank,
+      new RegExp(`${blocked.source}|${asksOrigin.source}`),
+      /\b(?:dian|declar\w+|renta|impuestos?)\b/,
+    ],
+    not: byAuthority,
+    calms: true,
+    text: [
+      `Son dos cosas. La DIAN: sí se puede enterar, porque los bancos y las billeteras como Nequi y Daviplata le reportan lo que se mueve. Todo lo que te entró por P2P suma como consignación, aunque ganaras poco: por encima de 1.400 UVT en el año (${limit(uvtBefore)}; ${limit(uvt)}) declaras, y también si llegas a otro tope. El impuesto no va sobre todo lo que entró, sino sobre la ganancia: lo que recibiste menos lo que te costó.`,
+      cryptoPapers,
+      complaint,
+    ],
+    links: [call, incomeLink, accountant, whatsapp],
+  },
+  {
+    topic: 'El banco me bloqueó por vender criptomonedas',
+    when: [crypto, bank, new RegExp(`${blocked.source}|${asksOrigin.source}`)],
+    not: byAuthority,
+    calms: true,
+    text: [cryptoPapers, complaint],
+    links: [call, accountant, whatsapp],
+  },
+  {
+    topic: 'El banco me pide el origen de fondos',
+    when: [
+      bank,
+      asksOrigin,
+      /\b(?:bloque\w+|congel\w+|inmoviliz\w+|cancel\w+|pid\w+|exig\w+|papel\w*|soport\w+|document\w+|certific\w+|llev\w+)\b/,
+    ],
+    not: new RegExp(
+      `${byAuthority.source}|\\bdian\\b|\\b(?:mi (?:cliente|empresa exige)|sagrilaft|oficial de cumplimiento|credito|prestamo|hipoteca\\w*)\\b`,
+    ),
+    calms: true,
+    text: [
+      `${notEmbargo} Llévale lo que cuente de dónde salió: 1. Sueldo: desprendibles y certificado laboral. 2. Negocio propio: facturas, contratos, RUT y un certificado de ingresos firmado por contador público. 3. Venta de un bien: la escritura o el traspaso. 4. Herencia, préstamo o regalo: el documento y el extracto de quien la dio. 5. Tu declaración de renta, si declaras, y los extractos donde entró.`,
+      complaint,
+    ],
+    links: [call, accountant, whatsapp],
+  },
+  {
+    topic: 'El banco me bloqueó la cuenta',
+    when: [atBank, stopped],
+    not: new RegExp(`${byAuthority.source}|${notTheBank.source}`),
+    calms: true,
+    text: [
+      'Con calma: lo primero es saber quién la bloqueó, porque cada caso se arregla distinto. Pídele al banco, a Nequi o a Daviplata el motivo por escrito. Si fue ahí mismo, suele ser por seguridad o por el origen de la plata, y no es un embargo. Si fue por orden de la DIAN, de un juez o de otra entidad, sí lo es: pide la entidad, el número del proceso y el valor, y llámanos con eso.',
+      `Si es por el origen, lleva con qué probarlo: 1. Venta de un carro o un inmueble: el traspaso o la escritura. 2. Herencia: la escritura o la sentencia de la sucesión. 3. Negocio: facturas, RUT y un certificado de ingresos firmado por contador público. 4. P2P: las órdenes con su fecha y su valor. 5. Los extractos donde entró. Que la frenen no quiere decir que debas impuesto: si declaras lo deciden los topes del año, donde suma lo que te entró (1.400 UVT, ${limit(uvtBefore)} y ${limit(uvt)}).`,
+      complaint,
+    ],
+    links: [call, accountant, whatsapp],
+  },
+  {
+    topic: 'Me embargaron por alimentos',
+    when: [attached, account, /\b(?:aliment(?:os|aria|acion)|inasistencia|mam[ai] de mi|papa de mi)\b/],
+    not: otherAttachment,
+    calms: true,
+    text: [
+      'Con calma: un embargo por alimentos lo ordena un juez de familia, y no es de la DIAN. Cuánto te pueden quitar lo dice la orden: del salario, como máximo el 50% (Código Sustantivo del Trabajo, art. 156). En una cuenta de ahorros no vale aquí el monto que la ley protege de otros embargos (Código General del Proceso, art. 594, numeral 2).',
+      'Ahora: 1. Pide al banco o a tu empleador el oficio: el juzgado, el número del proceso y el valor. 2. Búscalo en www.ramajudicial.gov.co. 3. Junta las consignaciones y los recibos de lo que ya diste. 4. Con eso un abogado mira si cabe reducir la cuota, probar el pago o pedir que se levante.',
+      `Llámanos con el oficio. ${freeHelp}`,
+    ],
+    links: [call, lawyer, whatsapp],
+  },
+  {
+    topic: 'Me embargaron por un comparendo',
+    when: [attached, account, /\b(?:comparendos?|fotomultas?|transito|movilidad)\b/],
+    not: otherAttachment,
+    calms: true,
+    text: [
+      'Con calma, y antes de pagar: mira si esa multa todavía se puede cobrar. Prescribe a los tres años del hecho, y si te notificaron el mandamiento de pago en ese tiempo, los tres años empiezan otra vez desde ahí (Ley 769 de 2002, art. 159). La cobra la autoridad de tránsito, no la DIAN.',
+      'Ahora: 1. Pide al banco la entidad, el número del proceso y el valor. 2. Pide a esa autoridad copia del comparendo, la resolución, el mandamiento y la prueba de cómo te los notificaron. 3. Si ya prescribió, pide por escrito que lo declaren y que levanten el embargo. 4. Si la debes, pregunta por un acuerdo de pago.',
+      `Un abogado lee esos papeles contigo. ${freeHelp}`,
+    ],
+    links: [call, lawyer, whatsapp],
+  },
+  {
+    topic: 'Un juez me embargó la cuenta por una deuda',
+    when: [
+      attached,
+      account,
+      /\b(?:juez|juzgado|el banco me embarg\w+|tarjeta|creditos?|prestamo|cooperativa|letra|pagare|libranza|fiador\w*|deuda con (?:el|un) banco)\b/,
+    ],
+    not: new RegExp(
+      `${otherAttachment.source}|\\b(?:dian|impuestos?|iva|renta|predial|ica|ugpp|coactivo|alcaldia|hacienda)\\b`,
+    ),
+    calms: true,
+    text: [
+      'Con calma: un banco, una cooperativa o una persona no embargan por su cuenta: lo ordena un juez, y no es de la DIAN. En una cuenta de ahorros de una persona hay un monto que ese juez no puede tocar, salvo por alimentos; la Superintendencia Financiera lo sube cada octubre (era de $\u00a055.099.308 hasta septiembre de 2026: confirma el de ahora). Si la plata está en el mismo banco al que le debes, pregunta si fue un embargo o un cruce de cuentas, que es distinto. De un sueldo se embarga la quinta parte de lo que pase del mínimo o, a favor de una cooperativa, hasta el 50% (Código Sustantivo del Trabajo, arts. 154 a 156).',
+      'Ahora: 1. Pide al banco el juzgado, el número del proceso y el valor. 2. Búscalo en www.ramajudicial.gov.co y mira si ya te notificaron: desde ese día hay 5 días para pagar y 10 días hábiles para presentar excepciones, con abogado en casi todos los casos (Código General del Proceso, arts. 431 y 442). 3. Si bloquearon más de lo permitido, pídele por escrito al juzgado que lo libere. 4. Junta lo que ya pagaste.',
+      `Llámanos hoy con el oficio. ${freeHelp}`,
+    ],
+    links: [call, lawyer, whatsapp],
+  },
+  {
+    topic: 'La DIAN me embargó por una deuda vieja o que no conocía',
+    when: [
+      new RegExp(`${attached.source}|\\bdian\\b(?: \\w+){0,4} ${blocks}|\\b${blocks}(?: \\w+){0,4} dian\\b`),
+      account,
+      /\b(?:dian|iva|renta|ret\w*nc\w+|retefuente|impuestos?|consumo)\b/,
+      new RegExp(
+        `\\b(?:ni|no) (?:lo |la |los )?(?:sabia|sabiamos|conocia|tenia idea|me (?:avis|notific|enter|lleg)\\w+)\\b|\\bnunca (?:me |nos |supe)|\\bsin (?:saber|avis\\w+|notific\\w+)\\b|\\bviej[oa]s?\\b|\\bhace (?:muchos|varios|[5-9]|1\\d|cinco|seis|siete|ocho|nueve|diez) anos\\b|\\b(?:${oldYears})\\b`,
+      ),
+    ],
+    not: new RegExp(
+      `${otherAttachment.source}|\\b(?:predial|ica|alcaldia|municipio|ugpp|rut|juez|juzgado)\\b`,
+    ),
+    calms: true,
+    text: [
+      'Con calma, y antes de pagar o de pedir cuotas: mira si esa deuda todavía se puede cobrar. El cobro prescribe a los 5 años desde el plazo para declarar, si se presentó a tiempo; desde que se presentó, si fue tarde; o desde que quedó en firme lo que liquidó la DIAN (E.T., art. 817). El mandamiento de pago notificado o una facilidad de pago lo interrumpen (art. 818), y lo que se paga de una deuda prescrita no se devuelve (art. 819).',
+      'Ahora: 1. Pide al banco el número del expediente y el valor. 2. En www.dian.gov.co mira de qué período es y si esa declaración figura. 3. Pide copia del mandamiento y la prueba de cómo te lo notificaron: desde ahí hay 15 días para las excepciones (arts. 830 y 831). 4. Junta los recibos de lo pagado. Con eso un abogado mira si prescribió, si cabe una excepción y cómo pedir que lo levanten. Si sí la debes, entonces la facilidad de pago (art. 814).',
+      `A una persona la DIAN no le puede embargar las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de su cuenta de ahorros más antigua (art. 837-1). Llámanos hoy. ${freeHelp}`,
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+]
