@@ -46,7 +46,7 @@ export const texts: LaterTexts = {
     'Si es uno de esos y no sube: 1. Lee el aviso de la pantalla, que dice qué pasó. 2. Recarga la página, entra otra vez y prueba con otra conexión u otro navegador. 3. Si sigue, mándalo a tu asesor en «Mensajes» o llama: di qué archivo es y qué dice el aviso.',
   ],
   'Subí la factura que no era': [
-    'En «Facturas», abre la que no era y elígela para eliminarla; tienes un minuto para deshacerlo. Si ya está decidida, escríbele a tu asesor por los mensajes del portal.',
+    'En «Facturas», la dueña o el dueño elige «Eliminar» en la fila de la que no era; si fue sin querer, el botón «Deshacer» queda 10 segundos. Si ya está decidida no se borra: ahí dice «Retirar», la firma la ve como retirada y el archivo se conserva. Si necesitas otra cosa, escríbelo en «Mensajes».',
   ],
   '¿Puedo subir varias facturas?': [
     'Sí, puedes subir varias a la vez: suéltalas juntas o en un ZIP. Cada una muestra su avance y su resultado.',

@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:facturas?|rut|dian|muisca|por correo|whatsapp|banco|a un cliente|a mi jefe|embarg\w+|mi cuenta|firme|firmar)\b/,
     calms: true,
     text: [
-      'Depende de dónde lo subiste. En «Facturas»: ábrelo y elige «Eliminar» si aún no está decidido; sale de tu lista y el archivo se borra (tienes un minuto para deshacerlo). En una solicitud: «Quitar» junto al archivo, mientras siga abierta; deja de ser tu respuesta, pero el archivo puede seguir guardado. En «Mensajes»: antes de enviarlo se quita; ya enviado, tú no lo puedes borrar.',
+      'Depende de dónde lo subiste. En «Facturas»: en la fila de esa factura, la dueña o el dueño elige «Eliminar» si la firma aún no la ha decidido; sale de la lista y el archivo se borra (el botón «Deshacer» queda 10 segundos). Si ya está decidida, ahí dice «Retirar» y el archivo se conserva. En una solicitud: «Quitar» junto al archivo, mientras siga abierta; deja de ser tu respuesta, pero el archivo puede seguir guardado. En «Mensajes»: antes de enviarlo se quita; ya enviado, tú no lo puedes borrar.',
       'Que nadie lo vea no te lo puedo asegurar: lo pueden abrir las personas de tu empresa que tienen acceso (están en «Personas») y el equipo de la firma que la atiende, que guarda secreto profesional; y puede haber una copia en la carpeta de Drive de tu empresa.',
       'Por eso llama ya, o escribe al correo de abajo: di qué archivo es, de quién y a qué hora lo subiste, y pide que lo retiren y borren las copias. Si el dato es de otra persona, dilo también.',
     ],

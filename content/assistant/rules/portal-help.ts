@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     topic: 'Subí una factura a la empresa equivocada',
     asked: `subi por error la factura de otra empresa mia, subi un documento en la carpeta que no era, puse una factura en otra empresa, como borro la factura que subi mal, quien alcanzo a ver lo que subi por error, elimine por error una factura`,
     text: [
-      'En «Facturas», abre la que no era y elimínala; tienes un minuto para deshacerlo. Después cámbiate de empresa en la cabecera del portal y súbela donde va. Si la firma ya la decidió, no se borra: queda como retirada, y se lo dices a tu asesor en «Mensajes». Si la declaración del período no se ha presentado, estás a tiempo de no contarla; si ya se presentó, él mira si hay que corregirla: díselo hoy.',
+      'En «Facturas», la dueña o el dueño elige «Eliminar» en la fila de la que no era; si fue sin querer, el botón «Deshacer» queda 10 segundos. Después cámbiate de empresa en la cabecera del portal y súbela donde va. Si la firma ya la decidió, no se borra: en su fila dice «Retirar» y queda como retirada, y se lo dices a tu asesor en «Mensajes». Si la declaración del período no se ha presentado, estás a tiempo de no contarla; si ya se presentó, él mira si hay que corregirla: díselo hoy.',
       'La vieron a lo sumo las personas con acceso a esa empresa en el portal (están en «Personas») y el equipo de la firma que la atiende. Si ahí hay alguien que no debía verla, llama.',
     ],
     links: [invoices, portal, call],

@@ -77,7 +77,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['puedo tener dos usuarios en la misma empresa', /«Personas»/, portal],
     ['cómo cancelo una cita', /«Citas»/, portal],
     ['subí la factura al revés, cómo la cambio', /elígela para eliminarla/, '/portal/facturas'],
-    ['se puede deshacer si borré una factura', /un minuto para deshacerlo/, '/portal/facturas'],
+    ['se puede deshacer si borré una factura', /«Deshacer» queda 10 segundos/, '/portal/facturas'],
     ['dónde veo lo que debo entregar este mes', /«Solicitudes»/, portal],
     ['me sale pendiente hace 4 días y no puedo entrar', /revisa tu solicitud/, '/auth'],
     ['cómo agrego a mi secretaria para que suba facturas', /«Personas»/, portal],

@@ -76,3 +76,18 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
 test.each(answers)('%s', async (_, answer, messages) => {
   expect(await wrongReplies(messages, answer)).toEqual([])
 })
+
+test('a wrong file is deleted from its row by the owner, with ten seconds to undo it', async () => {
+  const asked = [
+    'subí un archivo equivocado, era el extracto de mi esposa, cómo lo elimino? que nadie lo vea por favor',
+    'como borro la factura que subi mal en el portal',
+    'se puede deshacer si borré una factura',
+  ]
+  expect(
+    await wrongReplies(
+      asked,
+      /la dueña o el dueño elige «Eliminar».*«Deshacer» queda 10 segundos/s,
+      /un minuto/,
+    ),
+  ).toEqual([])
+})
