@@ -124,8 +124,15 @@ export const delay = {
     `Llega como máximo al 100% del impuesto, así que con esa cifra no pasa de la mínima y se paga la mínima: ${least} en ${year} (art. 639).`,
   aboveLeast: (least: string, year: number) =>
     `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
-  zero: (least: string, year: number) =>
-    `Con calma: sin impuesto a cargo, que se mira antes de restar retenciones, la sanción por tarde es del 0,5% de los ingresos brutos del período por cada mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y el doble del saldo a favor, o 2.500 UVT si no hay saldo a favor. Sin ingresos es del 1% del patrimonio líquido del año anterior (como máximo el 10%). Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642). Puede bajar a la mitad si la DIAN no ha actuado, pero no de esa mínima (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
+  zeroKept:
+    'No hay sanción si ese mes de verdad no hubo nada que retener: la declaración de retención no se presenta en los meses sin pagos sujetos a ella (E.T., art. 606), así que en general presentarla tarde y en ceros, o no presentarla, no cuesta nada.',
+  zeroKeptRest: (least: string) =>
+    `Compruébalo antes: cuentan honorarios, servicios, arriendos, compras, la nómina, las autorretenciones (código 59 en el RUT) y la retención de IVA. Si sí había algo, la declaración se corrige y se paga completa: sanción por tarde del 5% de lo retenido por cada mes o fracción (art. 641) y de corrección del 10% de lo que faltaba si la DIAN no ha actuado (art. 644), cada una de no menos de ${least} (art. 639), más los intereses. Hazlo pronto: la retención es plata de otros.`,
+  zero: (least: string, year: number, owed: string) =>
+    `Con calma: sin impuesto a cargo, que se mira antes de restar retenciones, la sanción por tarde es del 0,5% de los ingresos brutos del período por cada mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y el doble del saldo a favor, o 2.500 UVT si no hay saldo a favor. Sin ingresos es del 1% del patrimonio líquido del año anterior (como máximo el 10%). Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642). Puede bajar a la mitad si la DIAN no ha actuado, pero no de esa mínima (art. 640). Sin impuesto a pagar no hay intereses. ${owed}`,
+  zeroIfOwed: 'Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.',
+  zeroIfVat:
+    'Comprueba primero que te tocaba: un período de IVA sin ventas, sin compras con IVA por descontar y sin ajustes no se presenta (art. 601), y entonces no debes nada.',
   zeroRest:
     'Se toma de los ingresos brutos porque no hay impuesto a cargo, que se mira antes de restar retenciones; si lo hubo, es el 5% de ese impuesto. Con saldo a favor, el tope es lo menor entre el 5% de los ingresos y el doble de él. Comprueba primero que te tocaba declarar.',
   depends: (least: string, year: number) =>

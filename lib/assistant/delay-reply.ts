@@ -154,6 +154,9 @@ const charged =
   /\bimpuesto (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|por|salio|quedo|en) )*\$? ?[1-9]/
 const isLate =
   /\b(?:tarde|atras\w*|extempor\w*|meses|un mes|despues de(?:l)? (?:la )?(?:fecha|plazo)|se (?:me|nos) paso)\b/
+/** Matches the return of what somebody withheld from others, which is not due for a month without withholdings. */
+const ofWithholding =
+  /^(?!.*\b(?:renta|iva|consumo|me retuv\w+|me retien\w+|certificad\w+|reteica|ica|emplaz\w+)\b).*\b(?:retenciones|retencion|retefuente|rete fuente|formulario 350)\b/
 const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan[eoa]\w*|recib\w+)\b/
 
 function zeroOf(question: Question): Reply | null {
@@ -172,9 +175,12 @@ function zeroOf(question: Question): Reply | null {
   const floor = formatPesos(least.pesos)
   if (!none) return coveredOf(question, income, floor)
   if (others.length > 0 || (amount && !income && months < 1)) return null
+  if (!amount && ofWithholding.test(message))
+    return { text: [text.zeroKept, text.zeroKeptRest(floor)], links: [lateLink, call] }
   const sum = income === undefined ? null : penaltyFor(question, { tax: 0, income })
   if (sum) return { ...sum, text: [...sum.text, text.zeroRest] }
-  return { text: [text.zero(floor, uvt.year)], links: [lateLink, call] }
+  const owed = /\biva\b/.test(message) && !/\brenta\b/.test(message) ? text.zeroIfVat : text.zeroIfOwed
+  return { text: [text.zero(floor, uvt.year, owed)], links: [lateLink, call] }
 }
 
 function coveredOf(question: Question, income: number | undefined, floor: string): Reply | null {

@@ -101,3 +101,22 @@ test('the yearly return of the SIMPLE has to be paid within a month, or it may n
     await wrongReplies(asked, /SIMPLE.*mes siguiente al plazo.*por no presentada.*art(?:\.|ículo) 914/),
   ).toEqual([])
 })
+
+test('a month without withholdings needs no return, so one in zeros costs nothing when it is late', async () => {
+  const zero = [
+    'se me paso la retencion de septiembre, la presente en ceros pero tarde. igual pago sancion?',
+    'presente la retefuente de agosto en ceros dos meses tarde, hay multa?',
+    'declare tarde la retencion en la fuente en cero, cuanto es la sancion',
+  ]
+  expect(
+    await wrongReplies(
+      zero,
+      /^No hay sanción si .*art\. 606.*se corrige.*art\. 644.*524\.000/s,
+      /ningún tope/,
+    ),
+  ).toEqual([])
+  const others = ['presente la renta en ceros tarde, cuanto es la multa']
+  expect(await wrongReplies(others, /0,5% de los ingresos brutos.*ningún tope/, /art\. 606/)).toEqual([])
+  const withheld = ['presente tarde la retencion de septiembre, eran 2 millones, cuanto es la sancion']
+  expect(await wrongReplies(withheld, /100\.000 por mes/, /No hay sanción/)).toEqual([])
+})
