@@ -6,6 +6,8 @@ export const ownIncomes = {
     `Sí, por ingresos: ${month} por 13 mesadas son ${sum}, y el tope de ${year} es de 1.400 UVT (${limit}).`,
   fourteen: (sum: string) =>
     `Con 14 mesadas, que reciben algunas pensiones antiguas, son ${sum}, y sí llega.`,
+  withCdt: (year: number, limit: string, sum: string | null) =>
+    `El CDT: cuenta en el patrimonio, y sus intereses son ingreso que se suma a las mesadas. Si lo abriste en ${year}, suma también con lo que entró al banco ese año, mesadas incluidas, y por encima de ${limit} declaras${sum ? `: entre los dos serían ${sum}` : ''}; si ya lo tenías y solo se renovó, la renovación no cuenta (E.T., art. 594-3; DIAN, concepto 18799 de 2006).`,
   pensionRest: (year: number, limit: string, wealth: string) =>
     `La edad no cambia los topes. Mira también lo demás de ${year}: patrimonio bruto de más de 4.500 UVT (${wealth}) a 31 de diciembre, como la casa y los ahorros, o compras, tarjeta o consignaciones de más de ${limit} (E.T., arts. 592 y 594-3).`,
   exempt: (limit: string, year: number) =>

@@ -4,7 +4,7 @@ import { call, incomeLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
-import { numbersWithin } from '@/lib/assistant/numbers'
+import { numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
@@ -22,16 +22,21 @@ const ofThing = new RegExp(`\\b${thing}\\b(?: [a-z]+){0,4} $`)
 const inThing = new RegExp(
   `^ ?(?:mil|millon(?:es)?|palos)? ?(?:pesos )?(?:en|de) (?:un |una |el |la |mi )?${thing}\\b`,
 )
+const ofCdt = /\bcdts?\b(?: [a-z]+){0,3} $/
+const inCdt = /^ ?(?:mil|millon(?:es)?|palos)? ?(?:pesos )?en (?:un |una |el )?cdts?\b/
 /** Most pensions have thirteen payments a year, some older ones fourteen. */
 const payments = 13
 
 /** Answers whether a pension makes somebody file a return, whether it is taxed and what is deducted from it. */
 export function pensionReply(question: Question): Reply | null {
-  const { text: typed, amounts } = question
-  const [amount, ...others] = amounts
-  if (!amount || others.length > 0 || amount < 300_000 || amount > 100_000_000) return null
-  const money = numbersWithin(question.typed).find(({ kind }) => kind === 'money')
-  if (!money || ofThing.test(money.before.slice(-45)) || inThing.test(money.after)) return null
+  const { text: typed } = question
+  const money = numbersWithin(question.typed).filter(({ kind }) => kind === 'money')
+  const isThing = (one: NumberWithin) => ofThing.test(one.before.slice(-45)) || inThing.test(one.after)
+  const isCdt = (one: NumberWithin) => ofCdt.test(one.before.slice(-45)) || inCdt.test(one.after)
+  const [pension, ...others] = money.filter((one) => !isThing(one))
+  if (!pension || others.length > 0 || money.some((one) => isThing(one) && !isCdt(one))) return null
+  const amount = pension.value
+  if (amount < 300_000 || amount > 100_000_000) return null
   if (!isPensioner(typed) || otherIncome.test(typed)) return null
   const month = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed) ? amount / payments : amount
   const lines = [
@@ -47,15 +52,29 @@ function pensionDeclares(question: Question, month: number): string[] {
   if (!figure) return []
   const limit = 1_400 * figure.value
   const [sum, more] = [month * payments, month * (payments + 1)]
+  const deposit = cdtOf(question)
   const say = sum < limit ? text.pensionBelow : text.pensionAbove
   return [
     say(formatPesos(month), formatPesos(sum), figure.year, formatPesos(limit)) +
       (sum < limit && more >= limit ? ` ${text.fourteen(formatPesos(more))}` : ''),
+    ...(/\bcdts?\b/.test(question.text)
+      ? [text.withCdt(figure.year, formatPesos(limit), deposit === null ? null : formatPesos(sum + deposit))]
+      : []),
     text.pensionRest(figure.year, formatPesos(limit), formatPesos(4_500 * figure.value)),
     ...(month <= 1_000 * uvt.value
       ? [text.exempt(formatPesos(1_000 * uvt.value), uvt.year)]
       : pensionTaxed(month)),
   ]
+}
+
+/** Returns the value of the only CDT of a message; a bare «de 40» means millions. */
+function cdtOf({ typed, text: told }: Question): number | null {
+  const [cdt, ...others] = numbersWithin(typed).filter(
+    (one) => one.kind === 'money' && (ofCdt.test(one.before.slice(-45)) || inCdt.test(one.after)),
+  )
+  if (cdt) return others.length === 0 ? cdt.value : null
+  const [, bare] = /\bcdt (?:de|por|con) (\d{1,3})\b(?! (?:mil|dias|meses|anos?|por ciento))/.exec(told) ?? []
+  return bare ? Number(bare) * 1_000_000 : null
 }
 
 function pensionTaxed(month: number): string[] {

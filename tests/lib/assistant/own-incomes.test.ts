@@ -68,3 +68,22 @@ test('a rent that somebody pays, or another duty of a rent, is not compared with
   ]
   expect(await wrongReplies(other, /./, /Solo por ingresos|El inmueble cuenta aparte/)).toEqual([])
 })
+
+test('a pensioner with a CDT learns how it counts beside the pension', async () => {
+  const every: [string, RegExp][] = [
+    [
+      'soy pensionado y me llegan 5 millones de la pension, tengo que declarar? tambien tengo un cdt de 40',
+      /65\.000\.000.*El CDT: .*Si lo abriste en 2025.*105\.000\.000.*renovación no cuenta/s,
+    ],
+    [
+      'mi mama es pensionada con 3 millones y tiene un cdt de 60 millones, declara renta?',
+      /39\.000\.000.*El CDT: .*99\.000\.000/s,
+    ],
+    [
+      'soy pensionado recibo 2 millones de pension y tengo un cdt, debo declarar?',
+      /26\.000\.000.*El CDT: .*declaras; si ya lo tenías/s,
+    ],
+    ['soy pensionado con 4 millones, declaro renta?', /^(?!.*El CDT).*52\.000\.000/s],
+  ]
+  for (const [typed, has] of every) expect(await wrongReplies([typed], has)).toEqual([])
+})
