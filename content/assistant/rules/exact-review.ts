@@ -53,6 +53,28 @@ export const rules: readonly Rule[] = [
     links: [upload, call, check],
   },
   {
+    topic: '¿Qué es la regla FAD09e?',
+    when: [/\b[fcd]ad ?0?9e\b/],
+    text: [
+      'FAD09e quiere decir que la fecha de emisión de la factura (IssueDate) no es el mismo día en que se firmó (SigningTime); el anexo técnico pide que coincidan, y por eso la DIAN la rechaza (Resolución DIAN 000165 de 2023, anexo 1.9). No es el NIT ni una suma.',
+      'Ahora: 1. Mira la fecha, la hora y la zona horaria (Bogotá) del programa o del equipo que firma: un reloj corrido da este error. 2. Genera la factura otra vez con la fecha del día y fírmala ese mismo día: no firmes hoy una con fecha de ayer. 3. Transmítela y comprueba que quede validada. Como no se validó, no está expedida y no lleva nota crédito; si ya la mandaste, avísale al cliente y envíale la nueva.',
+    ],
+    links: [check, call],
+  },
+  {
+    topic: '¿Qué significa «observado» en un documento?',
+    when: [
+      /\bobservad[oa]s?\b/,
+      /\b(?:que (?:significa|es|quiere decir|hago)|significa|por que|aparece|dice|sale|estado|documentos?|facturas?|archivos?)\b/,
+    ],
+    not: /\b(?:dian|camara|rues|banco|revisor|auditor\w*|dictamen|funcionario|visita)\b/,
+    text: [
+      'En nuestro portal ningún estado se llama «observado». Una factura dice «En revisión», «Aceptada», «Rechazada» o «Desconocido», y lo que entregas en una solicitud, «Entregado», «Devuelto» o «Aceptado»: si está rechazada o devuelta, ábrela, que la nota dice qué corregir.',
+      'Si lo viste en otra parte, como la DIAN, la Cámara de Comercio o un banco, casi siempre quiere decir que alguien lo revisó y pide aclarar o corregir algo: busca la observación o la nota que lo acompaña. Si no la encuentras, escríbenos en «Mensajes» con el nombre del documento y dónde lo dice, o llama.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
     topic: 'Me rechazaron un recibo o la factura de un proveedor por el NIT',
     when: [
       /\b(?:nit|razon social)\b/,
@@ -63,7 +85,7 @@ export const rules: readonly Rule[] = [
     not: new RegExp(`${elsewhere.source}|\\b(?:cufe|emis(?:or|ora)|quien vende|dv|digito)\\b`),
     text: [
       'Esa factura la recibes tú: no la corriges ni la transmites. Casi siempre el NIT que no coincide es el de quien compra: en un recibo de servicios suele salir el dueño del inmueble o el inquilino de antes, y no tu empresa.',
-      'En el portal, en «Facturas», ábrela: el motivo dice cuál NIT no coincide y con cuál se comparó. 1. Si es el de otra empresa tuya, elígela en la cabecera y súbela ahí. 2. Si está a nombre de otro, pide a quien la expide que la ponga a nombre de tu empresa, y sube la nueva con «Subir la corregida». 3. Si el NIT está bien, escribe en «Mensajes» el número de la factura y por qué: una persona la mira y decide, diga lo que diga la revisión automática.',
+      'En el portal, en «Facturas», ábrela: el motivo trae el NIT de quien vende y el de quien compra; compáralos con los de tus empresas. 1. Si es el de otra empresa tuya, elígela en la cabecera y súbela ahí. 2. Si está a nombre de otro, pide a quien la expide que la ponga a nombre de tu empresa, y sube la nueva con «Subir la corregida». 3. Si el NIT está bien, escribe en «Mensajes» el número de la factura y por qué: una persona la mira y decide, diga lo que diga la revisión automática.',
     ],
     links,
   },

@@ -146,3 +146,26 @@ test('a received bill that is rejected for its NIT is not transmitted again', as
   const sent = ['la dian rechazo mi factura por el nit del cliente']
   expect(await wrongReplies(sent, /transmit/, /^Esa factura la recibes/)).toEqual([])
 })
+
+test('the rule FAD09e is about the day of the signature, and not about a NIT', async () => {
+  const asked = [
+    'me sale error en la factura regla FAD09e rechazo, q significa eso',
+    'regla FAD09e la fecha de generacion es diferente a la fecha de firma',
+    'la dian me rechazo la factura con fad09e que hago',
+  ]
+  expect(await wrongReplies(asked, /^FAD09e.*mismo día.*SigningTime.*No es el NIT/s)).toEqual([])
+  expect(await wrongReplies(['me rechazo la dian una factura por FAD06'], /FAD06/, /SigningTime/)).toEqual([])
+})
+
+test('«observado» is no state of the portal, which names its own', async () => {
+  const asked = [
+    'que significa observado en un documento',
+    'mi factura aparece como observada',
+    'por que dice observado mi archivo',
+  ]
+  expect(
+    await wrongReplies(asked, /^En nuestro portal ningún estado se llama «observado».*Devuelto/s),
+  ).toEqual([])
+  const other = ['el revisor fiscal dejo observado el balance, que significa']
+  expect(await wrongReplies(other, /revisor fiscal/i, /ningún estado/)).toEqual([])
+})
