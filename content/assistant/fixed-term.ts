@@ -6,5 +6,5 @@ export const fixedTerm = {
   end: 'Si el aviso llega tarde o no hay, el contrato se renueva por un período igual. A término, con el aviso a tiempo, no hay indemnización: se paga la liquidación.',
   most: 'Hasta cuatro años, contando las prórrogas, y siempre por escrito; si se pasa, se entiende a término indefinido desde el comienzo (Código Sustantivo del Trabajo, art. 46, con la Ley 2466 de 2025). Para los que venían de antes, los cuatro años corren desde el 25 de junio de 2025.',
   renewals:
-    'Un contrato de menos de un año se puede prorrogar por acuerdo, pero desde la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes, se renueva solo. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
+    'Si es de menos de un año, por acuerdo se prorroga las veces que quieran dentro de esos cuatro años, pero después de la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes se renueva solo por un período igual; así, hasta tres veces por menos de un año, y desde la cuarta por al menos un año. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
 } as const

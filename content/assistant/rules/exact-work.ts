@@ -46,11 +46,24 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:independiente|contratista|prestacion de servicios|trabajo (?:medio|en|por)|me (?:pagan|afilian|afiliaron|tienen|deben)|domestic[ao]|senora|muchacha|ninera|casa|(?:[1-5]|un|dos|tres|cuatro|cinco) dias? (?:a|por|en|de) la semana|sabados?|prima|cesantias|vacaciones|incapac\w+|cuanto (?:me |nos )?cobran)\b/,
     text: [
-      'Contratar medio tiempo, sí; cotizar por semanas, no si va todos los días. Las semanas son para quien se contrata por menos de 30 días en el mes y gana menos de un salario mínimo, y se cuentan días, no horas: de lunes a viernes son 21 o 22 al mes, y con más de 21 ya es un salario mínimo completo (Decreto 2616 de 2013; DUR 1072 de 2015, desde el art. 2.2.1.6.4.1). Un contrato que va todo el mes tampoco cumple.',
-      `Entonces la base es un salario mínimo aunque gane la mitad${wholeBase}, más ARL y caja (Ley 797 de 2003, art. 5). Se le paga al menos la parte del mínimo que corresponde a sus horas, con auxilio de transporte por los días que va, y prima, cesantías, intereses y vacaciones sobre lo que gana (Código Sustantivo del Trabajo, art. 197).`,
-      'Si en cambio fuera tres días a la semana, unos 13 en el mes, sí serían dos semanas. Dinos horas, días y pago, y una persona de nómina hace la cuenta y te dice cuánto pone cada uno.',
+      'Contratar medio tiempo, sí; cotizar por semanas, no si va todos los días. Las semanas son para quien se contrata por menos de 30 días en el mes y gana menos de un salario mínimo, y se cuentan días, no horas: de lunes a viernes son de 20 a 23 al mes, la tabla de las semanas llega a 21 y de ahí en adelante es un salario mínimo completo (Decreto 2616 de 2013; DUR 1072 de 2015, desde el art. 2.2.1.6.4.1). Media jornada todos los días del mes se cotiza sobre un mínimo (MinProtección, concepto 289802).',
+      `Entonces la base es un salario mínimo aunque gane la mitad${wholeBase}, más ARL y caja (Ley 797 de 2003, art. 5); de la salud, el 8,5% no lo pone quien está exonerado (E.T., art. 114-1). Se le paga al menos la parte del mínimo que corresponde a sus horas, con auxilio de transporte por los días que va, y prima, cesantías, intereses y vacaciones sobre lo que gana (Código Sustantivo del Trabajo, art. 197).`,
+      'Si en cambio se contrata solo para tres días a la semana, unos 13 en el mes, sí serían dos semanas. Dinos horas, días y pago, y una persona de nómina hace la cuenta y te dice cuánto pone cada uno.',
     ],
     links: [planilla, payroll, call],
+  },
+  {
+    topic: 'Entra en diciembre: ¿prima, dotación y vacaciones colectivas?',
+    when: [
+      /\b(?:entr\w+|ingres\w+|empiez\w+|empez\w+|empec\w+|contrat\w+)\b(?: (?:a|trabajar|el|en|desde|este|de|del|\d{1,2}|primero|uno|mes|emplead[ao]|trabajador\w*|muchach[ao]|senora?|persona|alguien|un|una)){0,6} (?:diciembre|dic)\b/,
+      /\bprimas?\b[^]*\b(?:dotacion|vacaciones)\b|\bdotacion\b[^]*\b(?:primas?|vacaciones)\b|\bvacaciones\b[^]*\b(?:primas?|dotacion)\b/,
+    ],
+    not: /\b(?:renunci\w+|despid\w+|despedi\w*|liquid\w+|mi jefe|mi patron\w*|me (?:pagan|dan|deben|descuentan)|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Prima, sí, desde el primer día: el salario con el auxilio de transporte × los días trabajados en el semestre / 360; son 30 días si entra el 1 de diciembre. Se paga dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). Dotación, todavía no: la del 20 de diciembre es para quien ese día lleva más de tres meses y gana hasta dos salarios mínimos (arts. 230 y 232).',
+      'Vacaciones colectivas, sí, por adelantado y con acuerdo escrito, pero no se le descuentan del sueldo: esos días se pagan, y se abonan a los que vaya ganando (arts. 186 y 187). Gastan vacaciones solo los días hábiles: no los domingos, ni el 25 de diciembre, ni el 1 de enero. Si se va antes de ganarlos, en principio no se le descuenta lo que disfrutó de más, salvo que lo haya autorizado.',
+    ],
+    links: [payroll, call],
   },
   {
     topic: 'Me piden que renuncie, ¿firmo?',

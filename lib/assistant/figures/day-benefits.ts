@@ -69,7 +69,7 @@ export function dayBenefitsReply(question: Question): Reply | null {
         text.base(
           formatPesos(paid),
           days,
-          formatNumber(Math.round(inMonth * 10) / 10),
+          formatNumber(Math.round(inMonth * 100) / 100),
           about(wage),
           about(aid),
           about(sum),

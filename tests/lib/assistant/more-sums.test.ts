@@ -12,7 +12,7 @@ test('the benefits of who works by days at a home follow from the pay of a day a
   each([
     [
       'una muchacha me trabaja en la casa 2 dias a la semana le tengo que dar prima a ella tambien? cuanto seria si le pago 80 mil el dia',
-      /^Sí: .*8,7 días al mes: \$.693\.000, más \$.72\.000.*\$.765\.000\. Prima: cerca de \$.383\.000/,
+      /^Sí: .*8,67 días al mes: \$.693\.000, más \$.72\.000.*\$.765\.000\. Prima: cerca de \$.383\.000/,
     ],
     [
       'La señora del aseo viene martes y viernes, hay que pagarle prima y cesantias? cuanto seria, le doy 90 mil el dia',

@@ -66,9 +66,12 @@ test('half days all the month are contributions on a whole minimum wage, not by 
     'tengo un muchacho que trabaja 4 horas diarias, sobre cuanto cotizo seguridad social',
     'empleada de medio tiempo de lunes a viernes gana la mitad del minimo, puedo pagar la mitad de la planilla',
   ]
-  expect(await wrongReplies(asked, /^Contratar medio tiempo, sí; cotizar por semanas, no.*21 ya es/)).toEqual(
-    [],
-  )
+  expect(
+    await wrongReplies(
+      asked,
+      /^Contratar medio tiempo, sí; cotizar por semanas, no.*llega a 21 y de ahí en adelante es/,
+    ),
+  ).toEqual([])
   const other = [
     'mi empleada viene 2 dias a la semana como cotizo',
     'trabajo medio tiempo, tengo derecho a vacaciones?',
@@ -101,4 +104,27 @@ test('who is pressed to resign learns what a resignation costs', async () => {
     'mi revisor fiscal renuncio, quien firma',
   ]
   expect(await wrongReplies(other, /./, /^No firmes una renuncia/)).toEqual([])
+})
+
+test('who starts in December gets the bonus, not the clothes, and holidays in advance', async () => {
+  const asked = [
+    'si un empleado entra el 1 de diciembre hay q darle prima y dotacion? y vacaciones colectivas del 21 de dic al 8 de enero se las puedo descontar aunque no tenga el año',
+    'contrate a una muchacha en diciembre, le toca prima y dotacion?',
+    'un trabajador que ingresa en diciembre tiene derecho a prima y vacaciones colectivas?',
+  ]
+  expect(
+    await wrongReplies(asked, /^Prima, sí.*Dotación, todavía no.*no se le descuentan del sueldo/s),
+  ).toEqual([])
+  const march = ['mi empleado entro en marzo, le doy prima y dotacion en diciembre?']
+  expect(await wrongReplies(march, /20 de diciembre/, /todavía no/)).toEqual([])
+})
+
+test('an agreed renewal may be short until the fourth, an automatic one until the third', async () => {
+  const asked = [
+    'cuantas veces puedo renovar un contrato de tres meses',
+    'limite de prorrogas contrato inferior a un año',
+  ]
+  expect(
+    await wrongReplies(asked, /después de la cuarta prórroga.*hasta tres veces por menos de un año/s),
+  ).toEqual([])
 })
