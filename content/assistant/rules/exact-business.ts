@@ -10,20 +10,43 @@ const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluaci�
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
 
+const foreignFund = [
+  /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence)\b/,
+  /\b(?:delaware|extranjer\w+|exterior|afuera|estados unidos|usa|gring\w+|silicon|miami|espana|mexico|chile|brasil|panama|europa|londres|internacional\w*|dolares|usd|cap table|safe)\b/,
+  /\b(?:invert\w+|invier\w+|inversion|ronda|startup|acciones|accionistas|cap table|capital|niif|entrar|entra|met(?:er|e|en))\b/,
+] as const
+const otherInvestment =
+  /\b(?:estafa|me ofrec\w+|mensual\w*|rendimiento\w*|rentabilidad|declar\w+|renta de|cripto\w*|bitcoin|etf|bolsa|cdt|acciones (?:de|en) (?:apple|tesla|google|amazon)|apartamento|apto|casa|lote|inmueble|finca raiz|fondo de (?:pension\w*|cesantias|solidaridad|emplead\w+)|fondo nacional|compre|vendi)\b/
+const fundPaid =
+  'no es ingreso de la empresa, así que no paga impuesto de renta: ni el aporte ni lo que se pague de más por las acciones (E.T., art. 36).'
+const fundRegistered =
+  'La plata que entra de afuera como capital se registra como inversión extranjera ante el Banco de la República, por medio del banco que la recibe y cuando entra, no después. Si es una deuda, como puede ser una nota convertible, se informa como crédito externo y no como inversión: cuál es lo confirma un abogado con el documento.'
+const fundConfirmed =
+  'Lo confirma una persona antes de firmar: los documentos bajo ley de Delaware (SAFE, convertible, acuerdo de accionistas) y si conviene una sociedad allá, que ven un abogado de ese lugar y el nuestro; la valoración; y qué formato y qué años de NIIF pide el fondo. Manda el term sheet, los estatutos y los últimos estados financieros.'
+
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
-    topic: 'Un fondo de afuera invierte en mi empresa, ¿qué hacen ustedes?',
+    topic: 'Un fondo de afuera invierte en mi empresa, ¿qué se registra y qué paga?',
     when: [
-      /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence)\b/,
-      /\b(?:delaware|extranjer\w+|exterior|afuera|estados unidos|usa|gring\w+|silicon|miami|espana|mexico|chile|brasil|panama|europa|londres|internacional\w*|dolares|cap table|safe)\b/,
-      /\b(?:invert\w+|invier\w+|inversion|ronda|startup|acciones|accionistas|cap table|capital|niif|entrar|entra)\b/,
+      ...foreignFund,
+      /\b(?:banco (?:de la )?republica|banrep|registr\w+|report\w+|inform(?:ar|o|a)|impuestos?|tribut\w+|gravad\w+)\b/,
     ],
-    not: /\b(?:estafa|me ofrec\w+|mensual\w*|rendimiento\w*|rentabilidad|declar\w+|renta de|cripto\w*|bitcoin|etf|bolsa|cdt|acciones (?:de|en) (?:apple|tesla|google|amazon)|apartamento|apto|casa|lote|inmueble|finca raiz|fondo de (?:pension\w*|cesantias|solidaridad|emplead\w+)|fondo nacional|compre|vendi)\b/,
+    not: new RegExp(`${otherInvestment.source}|\\b(?:ustedes|cuanto (?:me |nos )?cobran|llevan|hacen)\\b`),
+    text: [
+      `Se registra, y en principio no paga: ese aporte de capital ${fundPaid} ${fundRegistered}`,
+      fundConfirmed,
+    ],
+    links: [write, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, call],
+  },
+  {
+    topic: 'Un fondo de afuera invierte en mi empresa, ¿qué hacen ustedes?',
+    when: foreignFund,
+    not: otherInvestment,
     text: [
       `Sí, en dos partes. La contable lleva los libros y entrega los estados financieros bajo NIIF, desde ${from('asesoria-contable')} al mes, más IVA. La legal, por horas desde ${from('asesoria-legal')}, más IVA, ve los estatutos, las actas, la emisión de acciones y el libro de accionistas, de donde sale el cap table.`,
-      'Ese aporte, con lo que se pague de más por las acciones, no es ingreso de la empresa, así que no paga impuesto de renta (E.T., art. 36). La plata que entra de afuera como capital se registra como inversión extranjera ante el Banco de la República, por medio del banco que la recibe y cuando entra, no después. Si el fondo pide estados auditados, esa auditoría la hace otra firma, porque nadie audita lo suyo.',
-      'Lo confirma una persona antes de firmar: los documentos bajo ley de Delaware (SAFE, convertible, acuerdo de accionistas) y si conviene una sociedad allá, que ven un abogado de ese lugar y el nuestro; la valoración; y qué formato y qué años de NIIF pide el fondo. Manda el term sheet, los estatutos y los últimos estados financieros.',
+      `El aporte ${fundPaid} ${fundRegistered} Si el fondo pide estados auditados, esa auditoría la hace otra firma, porque nadie audita lo suyo.`,
+      fundConfirmed,
     ],
     links: [evaluation, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, call],
   },

@@ -120,8 +120,8 @@ export const rules: readonly Rule[] = [
       /\b(?:impuesto\w*|pag\w+|retien\w+|retenc\w+|declar\w+|cuanto|repart\w+|tarifa|sacar)\b/,
     ],
     text: [
-      'Los dividendos se reparten de utilidades ya aprobadas por la asamblea con estados financieros y un acta, nunca antes. La empresa ya pagó renta; si las utilidades pagaron impuesto, el socio persona natural paga además por lo que recibe según una tabla que arranca en cero para los primeros montos (E.T., art. 242), y la empresa retiene al pagar. Las que no pagaron impuesto en la empresa pagan más.',
-      'Se declaran en la cédula de dividendos de tu renta. La cuenta depende de cuánto recibes en el año y de qué ganaste aparte: con el acta, la fecha y el valor, un tributarista te dice la retención antes de girar. Sacar plata sin acta se trata como préstamo al socio y trae intereses presuntos.',
+      `Si la utilidad ya pagó impuesto en la empresa, el dividendo de una persona residente se suma a sus otras rentas y paga la tabla del artículo 241: 0% hasta 1.090 UVT (${inPesos(1_090 * uvt.value)} en ${uvt.year}) y de ahí sube por tramos hasta el 39%; del impuesto se descuenta el 19% de los dividendos que pasen de 1.090 UVT (E.T., arts. 242, 254-1 y 331). Si la utilidad no pagó impuesto, el dividendo paga primero la tarifa de las sociedades, en general el 35% (art. 240), y lo que queda va a esa misma tabla. Al pagar, la empresa retiene el 15% de lo que pase de 1.090 UVT en el año (art. 242, parágrafo), y eso se resta al declarar.`,
+      'Se reparten de utilidades aprobadas por la asamblea, con estados financieros y un acta, nunca antes. La cuenta depende de cuánto recibes en el año y de qué ganaste aparte: con el acta, la fecha y el valor, un tributarista te dice la retención antes de girar. Sacar plata sin acta se trata como préstamo al socio y trae intereses presuntos.',
     ],
     links: [write, call],
   },
@@ -155,7 +155,7 @@ export const rules: readonly Rule[] = [
     asked: `soy estudiante y gane 80 millones en el ano con criptomonedas, vendi unas criptos con ganancia como de 30 millones eso se declara`,
     when: [/\b(?:cripto\w*|bitcoin|btc|usdt|binance|ethereum|nft)\b/],
     text: [
-      `Sí se declaran: la DIAN las trata como un activo. Cuentan en el patrimonio por lo que te costaron, a 31 de diciembre, y la ganancia al venderlas, cambiarlas o pagar con ellas es ingreso. Declaras por ${uvtBefore.year} si pasaste ${limits}: si ganaste o movieron por tu cuenta más de ${uvts(1_400)} en el año, te toca, aunque estudies o no tengas empleo.`,
+      `Depende de si las vendiste. La ganancia es ingreso al venderlas, al cambiarlas por otras o al pagar con ellas; mientras solo suban de precio, no lo es. Las que tienes son un activo: si declaras, van en el patrimonio por lo que te costaron, a 31 de diciembre. Las que recibes como pago son ingreso ese día. Declaras por ${uvtBefore.year} si llegaste a ${limits}, aunque estudies o no tengas empleo; para lo de ${uvt.year}, que se declara en ${uvt.year + 1}, son 1.400 UVT de este año (${inPesos(1_400 * uvt.value)}).`,
       'Ahora: 1. Descarga del exchange el historial del año en pesos o dólares con su fecha. 2. Anota cuánto te costó cada compra. 3. Separa lo que solo pasó de un bolsillo a otro tuyo. 4. Si están en una plataforma de afuera, mira también la declaración de activos en el exterior. Un tributarista arma la cuenta contigo.',
     ],
     links: [incomeLink, write, call],

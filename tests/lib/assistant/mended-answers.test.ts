@@ -98,3 +98,33 @@ test('a visit of the UGPP never gets the answer about the DIAN', async () => {
   ]
   expect(await wrongReplies(messages, /planillas.*www\.ugpp\.gov\.co/, /DIAN/)).toEqual([])
 })
+
+test('a fund from abroad that asks about the register and the tax gets these first, without a price', async () => {
+  const asked = [
+    'startup recién creada, nos van a meter 200 mil USD de un fondo de Delaware, qué hay que reportar al banco república? y eso paga impuesto?',
+    'un inversionista extranjero va a invertir en mi sas, como se registra y paga impuestos?',
+  ]
+  expect(
+    await wrongReplies(asked, /^Se registra, y en principio no paga.*art\. 36.*Banco de la República/s),
+  ).toEqual([])
+})
+
+test('dividends get their table and their rates', async () => {
+  const asked = [
+    'impuesto a los dividendos persona natural',
+    'cuanto retengo al pagar dividendos a los socios',
+    'los dividendos pagan renta? recibi 80 millones',
+  ]
+  expect(await wrongReplies(asked, /^Si la utilidad ya pagó.*1\.090 UVT.*39%.*19%.*35%.*15%/s)).toEqual([])
+})
+
+test('crypto that only rose in value is no income yet', async () => {
+  const asked = [
+    'gane como 30 millones en bitcoin pero no los he pasado a pesos todavia igual tengo q poner eso en la renta',
+    'soy estudiante y gane 80 millones en el ano con criptomonedas',
+    'vendi unas criptos con ganancia como de 30 millones eso se declara',
+  ]
+  expect(
+    await wrongReplies(asked, /^Depende de si las vendiste.*patrimonio por lo que te costaron/s),
+  ).toEqual([])
+})
