@@ -217,7 +217,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|import\w+|aduana|compr\w+|mercancia|paquete|arriend\w+|airbnb|turist\w+|youtube|onlyfans|tiktok|\d{5,}|millon(?:es)?)\b/,
     text: [
       'IVA: un servicio que prestas desde aquí y que usan solo afuera es exento, con tarifa 0, si hay contrato escrito, el cliente no tiene negocios ni actividades en Colombia y guardas la prueba (E.T., art. 481, literal c). Si falta algo de eso, lleva 19% cuando eres responsable de IVA.',
-      `Renta: es ingreso como el de aquí, en pesos a la tasa oficial (TRM) del día de cada pago (art. 288). Declaras si tus ingresos o consignaciones del año pasan de 1.400 UVT${uvtInPesos(1_400)}, aunque la plataforma no retenga nada. Lleva una lista de pagos con fecha, TRM y comisión; si eres responsable o facturador, cada servicio va con factura electrónica.`,
+      `Renta: es ingreso como el de aquí, en pesos a la tasa oficial (TRM) del día de cada pago (art. 288). Declaras si tus ingresos o consignaciones del año pasan de 1.400 UVT${uvtInPesos(1_400)}, aunque la plataforma no retenga nada. Lleva una lista de pagos con fecha, TRM y comisión; si eres responsable o facturador, cada servicio va con factura electrónica, también al exterior. Con menos de 3.500 UVT al año${uvtInPesos(3_500)} y lo demás de la ley (un solo local, sin contratos por ese valor), una persona puede ser no responsable y no tiene que facturar (E.T., art. 437, parágrafo 3).`,
     ],
     links: [incomeLink, write, call],
   },
