@@ -17,7 +17,7 @@ const authority =
   '(?:la |el |un |una |mi )?(?:dian|ugpp|juez|juzgado|alcaldia|municipio|gobernacion|secretaria|hacienda|movilidad|transito|fiscalia)'
 /** An account that an authority blocked is attached for a debt. A message may also name DIAN for another question. */
 const byAuthority = new RegExp(
-  `\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:orden de )?${authority}\\b`,
+  `\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:(?:una )?orden (?:del? )?)?${authority}\\b`,
 )
 /** The bank stopped the account or the money; «la cuenta» alone may be that of the portal. */
 const stopped =

@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
     when: [/\b[fcd]ad ?0?9e\b/],
     text: [
       'FAD09e quiere decir que la fecha de emisión de la factura (IssueDate) no es el mismo día en que se firmó (SigningTime); el anexo técnico pide que coincidan, y por eso la DIAN la rechaza (Resolución DIAN 000165 de 2023, anexo 1.9). No es el NIT ni una suma.',
-      'Ahora: 1. Mira la fecha, la hora y la zona horaria (Bogotá) del programa o del equipo que firma: un reloj corrido da este error. 2. Genera la factura otra vez con la fecha del día y fírmala ese mismo día: no firmes hoy una con fecha de ayer. 3. Transmítela y comprueba que quede validada. Como no se validó, no está expedida y no lleva nota crédito; si ya la mandaste, avísale al cliente y envíale la nueva.',
+      'Ahora: 1. Mira la fecha, la hora y la zona horaria (la de Colombia) del programa o del equipo que firma: un reloj corrido da este error. 2. Genera la factura otra vez con la fecha del día y fírmala ese mismo día: no firmes hoy una con fecha de ayer. 3. Transmítela y comprueba que quede validada. Como no se validó, no está expedida y no lleva nota crédito; si ya la mandaste, avísale al cliente y envíale la nueva.',
     ],
     links: [check, call],
   },

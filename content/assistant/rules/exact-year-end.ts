@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtByYear } from '../../legal-figures'
 import { services } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
+import { bogota } from '../bogota'
 import { call, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { simpleDay } from '../simple-deadline'
@@ -64,7 +65,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:iva|retenc\w+|retefuente|ica|predial|vehicul\w+|exogena|medios magneticos|simple|patrimonio|consumo|nit|cedula|termin\w+|reforma|cobran)\b|\d{5,}/,
     text: [
       `El calendario nacional sí, y no hay que esperar otro decreto: el Decreto 2229 de 2023 dejó los plazos de la DIAN en días hábiles, para 2024 y los años siguientes. Las fechas de ${next} de renta, IVA, retención, consumo y SIMPLE ya están en la herramienta, calculadas con esa regla: escribe tu NIT o mira un mes.`,
-      `Lo que falta: el ICA, el predial y los vehículos, que cada ciudad fija por resolución (en Bogotá ya están las de ICA y ReteICA de lo último de ${uvt.year}, que vencen en enero y febrero: Resolución SDH-000195 de 2025); la tabla de la exógena${uvtByYear[next] ? '' : `; y la UVT de ${next}, que cambia los topes`}. Si el Gobierno mueve un plazo, la herramienta se corrige.`,
+      `Lo que falta: el ICA, el predial y los vehículos, que cada ciudad fija por resolución (en ${bogota} ya están las de ICA y ReteICA de lo último de ${uvt.year}, que vencen en enero y febrero: Resolución SDH-000195 de 2025); la tabla de la exógena${uvtByYear[next] ? '' : `; y la UVT de ${next}, que cambia los topes`}. Si el Gobierno mueve un plazo, la herramienta se corrige.`,
     ],
     links: [dates, write, call],
   },

@@ -76,7 +76,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['dónde consulto el estado de mi factura', /cada una dice su estado/, '/portal/facturas'],
     ['puedo tener dos usuarios en la misma empresa', /«Personas»/, portal],
     ['cómo cancelo una cita', /«Citas»/, portal],
-    ['subí la factura al revés, cómo la cambio', /elígela para eliminarla/, '/portal/facturas'],
+    ['subí la factura al revés, cómo la cambio', /elige «Eliminar»/, '/portal/facturas'],
     ['se puede deshacer si borré una factura', /«Deshacer» queda 10 segundos/, '/portal/facturas'],
     ['dónde veo lo que debo entregar este mes', /«Solicitudes»/, portal],
     ['me sale pendiente hace 4 días y no puedo entrar', /revisa tu solicitud/, '/auth'],

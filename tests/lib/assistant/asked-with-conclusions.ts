@@ -22,7 +22,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
     ],
     [
       'vendi la moto en 9 millones tengo q pagar algun impuesto',
-      /^No se paga sobre \$.9\.000\.000.*sola no pasa/s,
+      /^No se paga sobre \$.9\.000\.000.*sola no llega al tope/s,
     ],
     [
       'Mi papá pensionado recibe 4.500.000 y vendió una finca en 150 millones el año pasado, ¿debe declarar?',

@@ -23,7 +23,7 @@ describe('the chat calculates with the figures of a message', () => {
     [
       'a pension and a deposit',
       'soy pensionado recibo 7.200.000 mensuales, declaro renta? y si tengo tambien un cdt de 90 millones',
-      /Sí[^]*ingresos de \$.86\.400\.000[^]*inversiones hechas ese año por \$.90\.000\.000/,
+      /^Sí[^]*13 mesadas son \$.93\.600\.000[^]*El CDT[^]*Si lo abriste en 2025[^]*183\.600\.000/,
     ],
     [
       'two incomes have their months',

@@ -16,7 +16,7 @@ test('a question beside the one that a rule answers gets its own answer', () =>
     ],
     [
       'startup recién creada, nos van a meter 200 mil USD de un fondo de Delaware, qué hay que reportar al banco república? y eso paga impuesto?',
-      /no paga impuesto de renta \(E\.T\., art\. 36\).*inversión extranjera/,
+      /^Se registra, y en principio no paga.*art\. 36.*inversión extranjera/,
     ],
   ]))
 
@@ -28,7 +28,7 @@ test('a question is open while the reply lacks the word that says what it asks',
     ],
     [
       'si un empleado entra el 1 de diciembre hay q darle prima y dotacion? y vacaciones colectivas del 21 de dic al 8 de enero se las puedo descontar aunque no tenga el año',
-      /Anticipadas: .*prima.*lleva más de tres meses/,
+      /^Prima, sí.*Dotación, todavía no.*lleva más de tres meses.*Vacaciones colectivas/s,
     ],
     [
       'cuanto esta la uvt y cuanto va a subir el minimo pa el 2027, ya salio?',
