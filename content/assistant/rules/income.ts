@@ -7,6 +7,10 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts(1_400)}) o más de 4.500 UVT de patrimonio bruto (${uvts(4_500)})`
 
+const dividendTax = `Si la utilidad ya pagó impuesto en la empresa, el dividendo de una persona residente se suma a sus otras rentas y paga la tabla del artículo 241: 0% hasta 1.090 UVT (${inPesos(1_090 * uvt.value)} en ${uvt.year}) y de ahí sube por tramos hasta el 39%; del impuesto se descuenta el 19% de los dividendos que pasen de 1.090 UVT (E.T., arts. 242, 254-1 y 331). Si la utilidad no pagó impuesto, el dividendo paga primero la tarifa de las sociedades, en general el 35% (art. 240), y lo que queda va a esa misma tabla. Al pagar, la empresa retiene el 15% de lo que pase de 1.090 UVT en el año (art. 242, parágrafo), y eso se resta al declarar.`
+const dividendOrder =
+  'Los dividendos se reparten de utilidades aprobadas por la asamblea, con estados financieros y un acta, nunca antes. La cuenta depende de cuánto recibes en el año y de qué ganaste aparte: con el acta, la fecha y el valor, un tributarista te dice la retención antes de girar. Sacar plata sin acta se trata como préstamo al socio y trae intereses presuntos.'
+
 export const rules: readonly Rule[] = [
   {
     topic: 'Soy pensionado, ¿debo declarar?',
@@ -113,16 +117,20 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
+    topic: '¿Cómo se reparten las utilidades?',
+    when: [/\b(?:dividendos?|utilidades)\b/, /\b(?:repart\w+|distribu\w+|sacar\w*|saco)\b/],
+    not: /\b(?:impuesto\w*|retien\w+|reten\w+|declar\w+|tarifa|renta|cuanto)\b/,
+    text: [dividendOrder, dividendTax],
+    links: [write, call],
+  },
+  {
     topic: '¿Cómo se pagan los dividendos?',
     asked: `cuanto impuesto pago por dividendos, reparto de utilidades a los socios, como saco plata de mi empresa, los dividendos pagan renta, cuanto retengo al pagar dividendos`,
     when: [
       /\b(?:dividendos?|utilidades)\b/,
       /\b(?:impuesto\w*|pag\w+|retien\w+|retenc\w+|declar\w+|cuanto|repart\w+|tarifa|sacar)\b/,
     ],
-    text: [
-      `Si la utilidad ya pagó impuesto en la empresa, el dividendo de una persona residente se suma a sus otras rentas y paga la tabla del artículo 241: 0% hasta 1.090 UVT (${inPesos(1_090 * uvt.value)} en ${uvt.year}) y de ahí sube por tramos hasta el 39%; del impuesto se descuenta el 19% de los dividendos que pasen de 1.090 UVT (E.T., arts. 242, 254-1 y 331). Si la utilidad no pagó impuesto, el dividendo paga primero la tarifa de las sociedades, en general el 35% (art. 240), y lo que queda va a esa misma tabla. Al pagar, la empresa retiene el 15% de lo que pase de 1.090 UVT en el año (art. 242, parágrafo), y eso se resta al declarar.`,
-      'Se reparten de utilidades aprobadas por la asamblea, con estados financieros y un acta, nunca antes. La cuenta depende de cuánto recibes en el año y de qué ganaste aparte: con el acta, la fecha y el valor, un tributarista te dice la retención antes de girar. Sacar plata sin acta se trata como préstamo al socio y trae intereses presuntos.',
-    ],
+    text: [dividendTax, dividendOrder],
     links: [write, call],
   },
   {
@@ -155,7 +163,7 @@ export const rules: readonly Rule[] = [
     asked: `soy estudiante y gane 80 millones en el ano con criptomonedas, vendi unas criptos con ganancia como de 30 millones eso se declara`,
     when: [/\b(?:cripto\w*|bitcoin|btc|usdt|binance|ethereum|nft)\b/],
     text: [
-      `Depende de si las vendiste. La ganancia es ingreso al venderlas, al cambiarlas por otras o al pagar con ellas; mientras solo suban de precio, no lo es. Las que tienes son un activo: si declaras, van en el patrimonio por lo que te costaron, a 31 de diciembre. Las que recibes como pago son ingreso ese día. Declaras por ${uvtBefore.year} si llegaste a ${limits}, aunque estudies o no tengas empleo; para lo de ${uvt.year}, que se declara en ${uvt.year + 1}, son 1.400 UVT de este año (${inPesos(1_400 * uvt.value)}).`,
+      `Si declaras, sí: las que tienes son un activo y van en el patrimonio por lo que te costaron, a 31 de diciembre. La ganancia es ingreso al venderlas, al cambiarlas por otras o al pagar con ellas; mientras solo suban de precio, no lo es. Las que recibes como pago son ingreso ese día. Declaras por ${uvtBefore.year} si llegaste a ${limits}, aunque estudies o no tengas empleo; para lo de ${uvt.year}, que se declara en ${uvt.year + 1}, son 1.400 UVT de este año (${inPesos(1_400 * uvt.value)}).`,
       'Ahora: 1. Descarga del exchange el historial del año en pesos o dólares con su fecha. 2. Anota cuánto te costó cada compra. 3. Separa lo que solo pasó de un bolsillo a otro tuyo. 4. Si están en una plataforma de afuera, mira también la declaración de activos en el exterior. Un tributarista arma la cuenta contigo.',
     ],
     links: [incomeLink, write, call],

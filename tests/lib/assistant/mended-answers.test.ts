@@ -118,13 +118,23 @@ test('dividends get their table and their rates', async () => {
   expect(await wrongReplies(asked, /^Si la utilidad ya pagó.*1\.090 UVT.*39%.*19%.*35%.*15%/s)).toEqual([])
 })
 
+test('how profits are shared out comes first for who asks how', async () => {
+  expect(
+    await wrongReplies(
+      ['como reparto utilidades de la sas'],
+      /^Los dividendos se reparten.*acta.*1\.090 UVT/s,
+    ),
+  ).toEqual([])
+})
+
 test('crypto that only rose in value is no income yet', async () => {
   const asked = [
     'gane como 30 millones en bitcoin pero no los he pasado a pesos todavia igual tengo q poner eso en la renta',
     'soy estudiante y gane 80 millones en el ano con criptomonedas',
+    'tengo bitcoin hay q declararlo',
     'vendi unas criptos con ganancia como de 30 millones eso se declara',
   ]
   expect(
-    await wrongReplies(asked, /^Depende de si las vendiste.*patrimonio por lo que te costaron/s),
+    await wrongReplies(asked, /^Si declaras, sí: .*patrimonio por lo que te costaron.*solo suban de precio/s),
   ).toEqual([])
 })
