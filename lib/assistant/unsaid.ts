@@ -14,9 +14,12 @@ const mostAdded = 2
 const bareWords =
   /^(?:empresas?|negocio|sas|s a s|sociedad\w*|dian|cuenta|firma|documentos?|bogota|ciudad\w*|casas?|carros?|motos?|apartamentos?|aptos?|emplead\w+|trabajador\w*|contador\w*|abogad\w+|oficinas?|sedes?|servicios?|planes|plan|precios?|simple)$/
 
-/** True if a question has words that name a subject, and the reply contains none of these words. */
-function isUnsaid({ text, wish }: Asking, reply: Reply): boolean {
-  const named = [...new Set(text.match(new RegExp(subjects.source, 'g')))].filter(
+/**
+ * True if a question has words that name a subject, and the reply contains none of these words.
+ * A question that refers back, such as «lo puedo demandar», has the story in its text, so only its own words count.
+ */
+function isUnsaid({ own, text, wish, refersBack }: Asking, reply: Reply): boolean {
+  const named = [...new Set((refersBack ? own : text).match(new RegExp(subjects.source, 'g')))].filter(
     (word) => !bareWords.test(word),
   )
   return !wish && named.length > 0 && named.every((word) => saidIn(word, reply.text) === 0)

@@ -53,7 +53,7 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
   ],
   [
     'an accountant who erred is claimed apart, and the return is corrected',
-    /^Sí lo puedes demandar o reclamarle, pero aparte.*Junta Central.*art\. 588/s,
+    /^(?!.*lo que no quede dicho)Sí lo puedes demandar o reclamarle, pero aparte.*Junta Central.*art\. 588/s,
     [
       'mi contador firmo mal la renta del año pasado y ahora la dian me cobra a mi, lo puedo demandar? ustedes corrigen eso?',
       'el contador se equivoco en mi declaracion, quien paga la multa, el responde?',
