@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
       'debo presentar retencion este mes si no le retuve a nadie, declaracion de retencion en ceros, no hice retenciones este mes toca presentar',
     when: [
       /\bretenc\w+|\bretefuente\b/,
-      /\bno (?:le )?(?:retuv\w+|hice retenciones|practi\w+)\b|\ben ceros?\b|\bsin retenciones\b/,
+      /\bno (?:le )?(?:retuv\w+|hice retenciones|practi\w+)\b|\bno hubo (?:pagos|retenciones|nada)\b|\ben ceros?\b|\bsin retenciones\b/,
     ],
     not: /\b(?:multa|sancion|debia|olvid\w+)\b/,
     calms: true,

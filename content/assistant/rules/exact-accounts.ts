@@ -25,7 +25,7 @@ const stopped =
 const atBank =
   /\b(?:bancos?|bancolombia|davivienda|bbva|nequi|daviplata|lulo|falabella|bancari[ao]s?|cuentas? (?:de ahorros?|corriente))\b/
 const notTheBank =
-  /\b(?:portal|contrasena|clave|usuario|sesion|login|muisca|pagina|enlace|link|intentos|(?:me|nos) van a|pued[eo]n? (?:bloque|congel)\w+|sueldo|trabajador\w*|emplead[ao]s?|rob(?:o|aron|ado)|estaf\w+|hacke\w+|correo|mensaje|llamada|tarjetas? de credito|a nombre de (?:mi|un)|fallec\w+|muri\w+)\b/
+  /\b(?:portal|contrasena|clave|usuario|sesion|login|muisca|pagina|enlace|link|intentos|(?:me|nos) van a|pued[eo]n? (?:bloque|congel)\w+|sueldo|trabajador\w*|emplead[ao]s?|rob(?:o|aron|ado)|estaf\w+|hacke\w+|correo|mensaje|llamada|tarjetas? de credito|a nombre de (?:mi|un)|(?:ex)?soci[oa]s?|espos[oa]|represent\w+|fallec\w+|muri\w+)\b/
 
 const complaint =
   'Entrégalo todo junto, con radicado, y pide por escrito el motivo y la fecha de respuesta. El banco no puede dejarla así sin fin: si no contesta, ve al Defensor del Consumidor Financiero de ese banco o a la Superintendencia Financiera. Si te dice que hay una orden de la DIAN o de un juez, es otra cosa, un embargo: cuéntanoslo. Un contador te arma la relación de la plata y el certificado.'
@@ -41,6 +41,9 @@ const account = /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salar
 /** Somebody else's wage, a threat and a seized house have other answers. */
 const otherAttachment =
   /\b(?:emplead[ao]s? (?:mi[ao]s?|de)|(?:mi|un|una|mis|a un|a mi) (?:emplead[ao]s?|trabajador\w*)|correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|casa|apartamento|carro|moto|empresa|sas|sociedad)\b/
+/** The account of a company may be attached for an old tax too; mails, threats and other people have other answers. */
+const notYetOrOthers =
+  /\b(?:correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*)|casa|apartamento)\b/
 /** A tax of this year or older: five years may have passed since the day it was due (E.T., art. 817). */
 const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('|')
 
@@ -101,6 +104,21 @@ export const rules: readonly Rule[] = [
     links: [call, accountant, whatsapp],
   },
   {
+    topic: 'El banco congeló la cuenta de alguien que murió',
+    when: [
+      /\b(?:murio|muri(?:eron|o)|fallec\w+|difunt[ao]|muerte de)\b/,
+      /\b(?:cuentas?|bancos?|bancolombia|davivienda|bbva|nequi|daviplata|ahorros|cdt)\b/,
+      stopped,
+    ],
+    not: /\b(?:embarg\w+|dian|deud\w+|portal|empresa|sas|sociedad|soci[oa]s?)\b/,
+    calms: true,
+    text: [
+      'Lo sentimos. No es un embargo: cuando alguien muere, el banco frena sus cuentas hasta saber a quién se entregan. Hasta un monto que la Superintendencia Financiera fija cada año, las entrega directamente al cónyuge o compañero y a los herederos, sin sucesión; lo que pase de ahí va con la escritura o la sentencia de la sucesión.',
+      'Ahora: 1. Pide al banco la lista de papeles y ese monto. 2. Lleva el registro de defunción, los registros civiles que prueban el parentesco y las cédulas. 3. No muevas la plata con su clave o su tarjeta. 4. Pide el certificado de saldos a la fecha de la muerte: sirve para la sucesión y para la renta. Un abogado ve la sucesión, y un contador, qué se declara.',
+    ],
+    links: [call, lawyer, accountant],
+  },
+  {
     topic: 'Me embargaron por alimentos',
     when: [attached, account, /\b(?:aliment(?:os|aria|acion)|inasistencia|mam[ai] de mi|papa de mi)\b/],
     not: otherAttachment,
@@ -114,12 +132,16 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me embargaron por un comparendo',
-    when: [attached, account, /\b(?:comparendos?|fotomultas?|transito|movilidad)\b/],
-    not: otherAttachment,
+    when: [
+      attached,
+      /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salario|plata|dinero|carro|moto|vehiculo|camioneta)\b/,
+      /\b(?:comparendos?|fotomultas?|transito|movilidad)\b/,
+    ],
+    not: /\b(?:correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*))\b/,
     calms: true,
     text: [
       'Con calma, y antes de pagar: mira si esa multa todavía se puede cobrar. Prescribe a los tres años del hecho, y si te notificaron el mandamiento de pago en ese tiempo, los tres años empiezan otra vez desde ahí (Ley 769 de 2002, art. 159). La cobra la autoridad de tránsito, no la DIAN.',
-      'Ahora: 1. Pide al banco la entidad, el número del proceso y el valor. 2. Pide a esa autoridad copia del comparendo, la resolución, el mandamiento y la prueba de cómo te los notificaron. 3. Si ya prescribió, pide por escrito que lo declaren y que levanten el embargo. 4. Si la debes, pregunta por un acuerdo de pago.',
+      'Ahora: 1. Averigua en el banco o en tránsito qué entidad lo ordenó, el número del proceso y el valor. 2. Pide a esa autoridad copia del comparendo, la resolución, el mandamiento y la prueba de cómo te los notificaron. 3. Si ya prescribió, pide por escrito que lo declaren y que levanten el embargo. 4. Si la debes, pregunta por un acuerdo de pago.',
       `Un abogado lee esos papeles contigo. ${freeHelp}`,
     ],
     links: [call, lawyer, whatsapp],
@@ -129,7 +151,7 @@ export const rules: readonly Rule[] = [
     when: [
       attached,
       account,
-      /\b(?:juez|juzgado|el banco me embarg\w+|tarjeta|creditos?|prestamo|cooperativa|letra|pagare|libranza|fiador\w*|deuda con (?:el|un) banco)\b/,
+      /\b(?:juez|juzgado|el banco me embarg\w+|tarjeta|creditos?|prestamo|cooperativa|letra|pagare|libranza|fiador\w*|proveedor\w*|arriendos?|deuda con (?:el|un) banco)\b/,
     ],
     not: new RegExp(
       `${otherAttachment.source}|\\b(?:dian|impuestos?|iva|renta|predial|ica|ugpp|coactivo|alcaldia|hacienda)\\b`,
@@ -153,7 +175,7 @@ export const rules: readonly Rule[] = [
       ),
     ],
     not: new RegExp(
-      `${otherAttachment.source}|\\b(?:predial|ica|alcaldia|municipio|ugpp|rut|juez|juzgado)\\b`,
+      `${notYetOrOthers.source}|\\b(?:predial|ica|alcaldia|municipio|ugpp|rut|juez|juzgado)\\b`,
     ),
     calms: true,
     text: [

@@ -14,7 +14,7 @@ const filed =
 const unpaid =
   /\bsin (?:el |haber |hacer el |poder )?pag\w+|\bno (?:\w+ ){0,4}pag(?:ue|ar|arl[ao]s?|amos|ado|o|aron)\b|\b(?:falt\w+|debo|quede debiendo) (?:el |por )?pag\w+|\bno (?:me |nos )?alcanz\w+ (?:para |a |la plata )/
 const otherDebt =
-  /\b(?:ustedes|uds|les debo|mensualidad|nomina|seguridad social|pila|planilla|emplead\w+|arriendo|tarde|certificad\w+|me retuv\w+|camara|exogena|tutela|queja|ica|predial|no (?:he )?present\w+|sin presentar|contador\w*|factura\w*|dias? despues)\b/
+  /\b(?:ustedes|uds|les debo|mensualidad|nomina|seguridad social|pila|planilla|emplead\w+|arriendo|tarde|certificad\w+|me retuv\w+|camara|exogena|tutela|queja|ica|predial|no (?:he )?present\w+|(?:no|nunca) (?:he )?declar\w+|sin presentar|contador\w*|factura\w*|dias? despues)\b/
 
 /** Answers for messages in which a single word suggests a wrong answer. */
 export const rules: readonly Rule[] = [
@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
       /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg(?:ad[ao]s?|aron|o)|retenid[ao]s?)\b/,
       /\b(?:dian|impuestos?|banc\w+|bancolombia|davivienda|bbva|nequi|daviplata|embarg\w+|coactivo|orden|juez|juzgado|alcaldia|municipio|hacienda|ugpp|ahorros|corriente)\b/,
     ],
-    not: /\b(?:portal|contrasena|clave|usuario|entrar|ingresar|sesion|login|muisca|firma electronica|pagina|correo|mensaje|enlace|link|(?:me|nos) van a|pued[eo]n?|sueldo|salario|pension|trabajador\w*|emplead[ao]s?|casa|iva retenido|retencion)\b/,
+    not: /\b(?:portal|contrasena|clave|usuario|entrar|ingresar|sesion|login|muisca|firma electronica|pagina|correo|mensaje|enlace|link|(?:me|nos) van a|pued[eo]n?|sueldo|salario|pension|trabajador\w*|emplead[ao]s?|casa|iva retenido|retencion|murio|fallec\w+|(?:ex)?soci[oa]s? (?:me |nos )?bloque\w+)\b/,
     text: [
       'Con calma, pero hoy: una cuenta bloqueada por la DIAN, un juez u otra entidad casi siempre es un embargo de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen. A una persona la DIAN no le puede embargar las primeras 510 UVT de su cuenta de ahorros más antigua (E.T., art. 837-1), y el cobro prescribe, en general, a los 5 años (art. 817).',
       'Ahora: 1. Pide al banco la entidad que lo ordenó, el número del proceso y el valor. 2. Comprueba la deuda entrando tú mismo al portal de esa entidad. 3. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 4. Reúne los recibos de lo que ya pagaste; si es viejo o nunca te notificaron, dilo por escrito. 5. Si la debes, se puede pedir un acuerdo de pago (art. 814).',

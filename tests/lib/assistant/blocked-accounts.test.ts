@@ -40,6 +40,7 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
       'me embargaron la cuenta por una renta de 2018 que no sabia',
       'la dian me congelo los ahorros por un iva viejo que ya pague',
       'me embargaron el nequi por retenciones de 2017 y nunca me notificaron',
+      'me embargaron la cuenta de la empresa por un iva de 2018',
     ],
   ],
   [
@@ -65,6 +66,7 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
       'me embargaron la cuenta por un comparendo de transito viejo',
       'transito de cali me embargo el nequi por una fotomulta de 2017',
       'movilidad me embargo los ahorros por unos comparendos',
+      'me embargaron el carro por un comparendo',
     ],
   ],
   [
@@ -83,7 +85,13 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
       'el banco me embargo la cuenta por una tarjeta que no pague',
       'un juez me embargo la cuenta por una deuda con una cooperativa',
       'me embargaron el sueldo por una libranza',
+      'me embargaron la cuenta por una factura que no le pague a un proveedor',
     ],
+  ],
+  [
+    'the account of somebody who died is no attachment',
+    /^Lo sentimos\. No es un embargo.*sucesión.*defunción/s,
+    ['mi papa murio y el banco congelo la cuenta', 'fallecio mi mama y bancolombia le bloqueo los ahorros'],
   ],
   [
     'the wage of an employee and the account of the portal have other answers',

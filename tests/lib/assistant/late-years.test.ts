@@ -31,3 +31,6 @@ test('who did not file also learns what a year without tax costs', () =>
       /\$.84\.000\.000 al año, \$.420\.000 por mes y como máximo \$.4\.200\.000/,
     ],
   ]))
+
+test('who never filed is not answered as somebody who filed and did not pay', () =>
+  each([['nunca declare 2023, 2024 y 2025, cuanto debo pagar', /^(?!Depende del impuesto)/]]))
