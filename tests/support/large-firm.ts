@@ -99,9 +99,9 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
         direction)
       select id, user_id, name, file_size, 'INV-2026-' || lpad((file_size - 1000)::text, greatest(3, length((file_size - 1000)::text)), '0'), status, created_at,
              case when status <> 'reviewing' then created_at end,
-             'invoice', encode(sha384(id::text::bytea), 'hex'), ${sellers} || ' ' || n % 400, (800000000 + n % 400 * 13)::text,
+             'invoice', replace(encode(sha384(id::text::bytea), 'hex'), '${soughtInvoice.total}', '0000000'), ${sellers} || ' ' || n % 400, (800000000 + n % 400 * 13)::text,
              'Distribuciones Mejía S.A.S.', '901207354', 'FE' || 100000 + n % 900000, current_date - (file_size % 360)::int, 'COP',
-             -- No random amount equals the amount for which the test searches.
+             -- No random amount equals the amount for which the test searches, and no random code contains it.
              100000 + n % 5000000 + (n % 5000000 = ${soughtInvoice.total - 100_000})::int, 19000, 2500, (array['purchase', 'sale'])[1 + file_size % 4 / 2]
       from (select d.*, abs(hashtext(d.id::text)::bigint) as n,
                    case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { fillLargeFirm, type LargeFirm } from './large-firm'
+import { fillLargeFirm, soughtInvoice, type LargeFirm } from './large-firm'
 
 /** SQL for an invented word; as in real texts, the most frequent words are in nearly every text. */
 const word = `case when v < 12 then (array['factura','total','fecha','valor','nit','iva','bogota','electronica','pago','cliente','cantidad','venta'])[1 + v]
@@ -20,12 +20,15 @@ export async function fillSearchFirm(sql: Sql): Promise<LargeFirm> {
     `alter table public.invoices alter column search_key drop expression`,
     `alter table public.invoices drop constraint invoices_file_name`,
     `set session_replication_role = replica`,
+    // No copy has the amount for which the test searches, neither as its total nor in its code.
     `create temporary table copies as
       select i.id as original, c, gen_random_uuid() as document, gen_random_uuid() as id,
              100000 + abs(hashtext(i.id::text || c)::bigint) % 900000 as document_number,
-             100000 + abs(hashtext(c || i.id::text)::bigint) % 90000000 as total
+             100000 + abs(hashtext(c || i.id::text)::bigint) % 90000000 as total,
+             replace(md5(random()::text), '${soughtInvoice.total}', '0000000') as code
       from public.invoices i, generate_series(1, 4) c
-      where i.user_id <> '${firm.busy}' and i.document_number <> 'SETT4821' limit 790020`,
+      where i.user_id <> '${firm.busy}' and i.document_number <> '${soughtInvoice.document}' limit 790020`,
+    `update copies set total = total + 1 where total = ${soughtInvoice.total}`,
     `insert into public.documents (id, user_id, name, name_key, file_path, storage_path, file_type, file_size, created_at)
       select k.document, d.user_id, d.name, d.name_key, d.file_path || '-' || k.c, d.storage_path || '-' || k.c, d.file_type, d.file_size,
              d.created_at - k.c * interval '70 days'
@@ -33,9 +36,9 @@ export async function fillSearchFirm(sql: Sql): Promise<LargeFirm> {
     `insert into public.invoices (id, document_id, user_id, name, file_size, number, status, created_at, decided_at,
         kind, code, supplier, supplier_nit, customer, customer_nit, document_number, issued_on, currency, total, iva, withheld, direction, search_key)
       select k.id, k.document, i.user_id, i.name, i.file_size, 'INV-' || 2026 - k.c || right(i.number, -8), i.status, i.created_at - k.c * interval '70 days',
-             i.decided_at - k.c * interval '70 days', i.kind, md5(k.id::text) || md5(k.document::text) || md5(k.id::text), i.supplier, i.supplier_nit,
+             i.decided_at - k.c * interval '70 days', i.kind, k.code || k.code || k.code, i.supplier, i.supplier_nit,
              i.customer, i.customer_nit, 'FE' || k.document_number, i.issued_on - k.c * 70, 'COP', k.total, 19000, 2500, i.direction,
-             replace(replace(replace(i.search_key, lower(i.document_number), 'fe' || k.document_number), left(i.code, 16), left(md5(k.id::text), 16)),
+             replace(replace(replace(i.search_key, lower(i.document_number), 'fe' || k.document_number), left(i.code, 16), left(k.code, 16)),
                ' ' || trunc(i.total), ' ' || k.total)
       from copies k join public.invoices i on i.id = k.original`,
     `insert into private.document_texts (document, user_id, at, words, read_at)
