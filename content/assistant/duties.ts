@@ -16,6 +16,12 @@ export const duties = {
     above
       ? `Cada dos meses en ${year + 1}: ${amount} de ingresos de ${year} llegan a 92.000 UVT (${limit}) (E.T., art. 600).`
       : `Cada cuatro meses en ${year + 1}: ${amount} de ingresos de ${year} no llegan a 92.000 UVT (${limit}) (E.T., art. 600).`,
+  periodOfNew:
+    'Si empezaste la actividad este año, este año cada dos meses, con cualquier ingreso (E.T., art. 600). Si ya la tenías y solo eres nuevo en el IVA, cuentan los ingresos del año anterior.',
+  periodNext: (amount: string, above: boolean, year: number, limit: string) =>
+    above
+      ? `En ${year + 1} sigues cada dos meses, si en ${year} recibes ${amount}: llegan a 92.000 UVT (${limit}).`
+      : `En ${year + 1} pasas a cada cuatro meses, si en ${year} recibes ${amount}: no llegan a 92.000 UVT (${limit}).`,
   periodRest:
     'Si exportas, produces bienes exentos o eres gran contribuyente, cada dos meses con cualquier ingreso; quien empieza la actividad en el año, también. Quien ya la tenía y pasa a responsable mira sus ingresos del año anterior (DIAN, concepto 8724 de 2015). En el SIMPLE se declara una vez al año.',
   vatRest:
@@ -24,6 +30,7 @@ export const duties = {
     `Solo por ingresos, no: ${amount} es menos del tope de ${year}, 1.400 UVT (${limit}).`,
   incomeAbove: (amount: string, year: number, limit: string) =>
     `Sí, por ingresos: ${amount} llega al tope de ${year}, 1.400 UVT (${limit}).`,
+  once: 'Lo tomo como recibido una sola vez: súmale lo demás que recibiste en el año, que junto puede llegar al tope. Si entra cada mes, cuenta todo el año.',
   owned:
     'Lo que tienes cuenta en el patrimonio a 31 de diciembre, sin restar lo que debes (un inmueble se mira en la escritura o el avalúo del predial), y lo que compraste en el año, también con crédito, cuenta en las compras.',
   incomeRest: (year: number, limit: string, wealth: string) =>

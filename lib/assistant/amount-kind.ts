@@ -58,3 +58,10 @@ export const anotherMatter =
 /** Matches «me quitan la pensión», which some people fear if they did not file a return. */
 export const losesPension =
   /\b(?:quit\w+|suspend\w+|pierd\w+|perder|embarg\w+) (?:la|mi|su) (?:pension|mesada)\b/
+
+/** Matches money earned once, such as «gané 18 millones en una apuesta», which is no monthly income. */
+const earnedOnce =
+  /\b(?:gane|ganamos|saque|hice|recibi|facture|(?:me|nos) (?:gane|pagaron|entraron|dieron|consignaron|quedaron))\b/
+const onceWords =
+  /\b(?:binance|bybit|bitso|wenia|usdt|p2p|trading|forex|apuestas?|apostando|casinos?|rifas?|sorteos?|concursos?|(?:re)?vendiendo|comision|una (?:sola |unica )?vez|un solo (?:pago|contrato|proyecto|trabajo)|(?:en|por|con) una? (?:proyecto|contrato|trabajo|negocio|venta|evento|obra|asesoria|consultoria))\b/
+export const isOnce = (typed: string): boolean => earnedOnce.test(typed) && onceWords.test(typed)

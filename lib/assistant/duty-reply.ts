@@ -5,7 +5,7 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
-import { anotherMatter, clauseOf, kindOf, losesPension } from '@/lib/assistant/amount-kind'
+import { anotherMatter, clauseOf, isOnce, kindOf, losesPension } from '@/lib/assistant/amount-kind'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
@@ -92,10 +92,26 @@ function ofYear(typed: string, amount: number): { year: number; how: string } | 
 
 const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
 
+/** Matches somebody whose activity began this year; the first year has a rule of its own. */
+const isNew =
+  /\b(?:(?:soy|somos|empresa|sas|negocio|tienda) (?:muy |apenas )?nuev[oa]s?|(?:recien|apenas) (?:\w+ ){0,2}(?:empez\w+|empiez\w+|comenz\w+|inici\w+|arranc\w+|abr\w+|cre\w+|constitu\w+)|acab(?:o|amos) de (?:empezar|comenzar|iniciar|arrancar|abrir|crear|constituir|montar)|(?:empece|empezamos|comence|inicie|iniciamos|arranque|arrancamos|abri|abrimos) (?:\w+ ){0,4}(?:este ano|hace (?:poco|\w+ (?:meses|mes|semanas))))\b/
+
 /** Answers how often VAT is declared, from the income of the year before. */
 function periodOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\biva\b/.test(typed) || !asksPeriod.test(typed)) return null
   const income = ofYear(typed, amount)
+  if (income && !year && isNew.test(typed)) {
+    const limit = 92_000 * uvt.value
+    const sales = formatPesos(income.year)
+    return reply(
+      [
+        duties.periodOfNew,
+        income.how + duties.periodNext(sales, income.year >= limit, uvt.year, formatPesos(limit)),
+        duties.periodRest,
+      ],
+      duties.links.vat,
+    )
+  }
   const figure = uvtByYear[year ?? uvtBefore.year]
   if (!income || !figure || figure.year >= uvt.year) return null
   const limit = 92_000 * figure.value
@@ -139,9 +155,10 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
     )
   )
     return null
+  const once = isOnce(typed) && !monthly.test(typed)
   const income =
     ofYear(typed, amount) ??
-    (amount < 20_000_000 ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
+    (amount < 20_000_000 && !once ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
   if (!income) return null
   if (!figure) return null
   const limit = formatPesos(1_400 * figure.value)
@@ -149,6 +166,7 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
   return reply(
     [
       income.how + say(formatPesos(income.year), figure.year, limit),
+      ...(once ? [duties.once] : []),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
       ...(figure.year === uvtBefore.year
         ? []
