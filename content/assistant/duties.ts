@@ -17,7 +17,7 @@ export const duties = {
       ? `Cada dos meses en ${year + 1}: ${amount} de ingresos de ${year} llegan a 92.000 UVT (${limit}) (E.T., art. 600).`
       : `Cada cuatro meses en ${year + 1}: ${amount} de ingresos de ${year} no llegan a 92.000 UVT (${limit}) (E.T., art. 600).`,
   periodOfNew:
-    'Si empezaste la actividad este año, este año cada dos meses, con cualquier ingreso (E.T., art. 600). Si ya la tenías y solo eres nuevo en el IVA, cuentan los ingresos del año anterior.',
+    'Cada dos meses este año, con cualquier ingreso, si empezaste la actividad este año (E.T., art. 600). Si ya la tenías y solo el IVA es nuevo, cuentan los ingresos del año anterior.',
   periodNext: (amount: string, above: boolean, year: number, limit: string) =>
     above
       ? `En ${year + 1} sigues cada dos meses, si en ${year} recibes ${amount}: llegan a 92.000 UVT (${limit}).`

@@ -1,3 +1,7 @@
+/** The part of a pension that goes to health. */
+export const pensionHealth =
+  'El porcentaje es 4% con un salario mínimo, 10% hasta tres y 12% de ahí en adelante (Ley 100 de 1993, art. 204; Ley 2010 de 2019, art. 142; Ley 2294 de 2023, art. 78). Con pensiones de diez mínimos o más se suma el fondo de solidaridad: lo confirma una persona con el desprendible.'
+
 /** Sentences for sums about a pension or a rent, which are loaded only when a message has figures. */
 export const ownIncomes = {
   pensionBelow: (month: string, sum: string, year: number, limit: string) =>
@@ -18,8 +22,7 @@ export const ownIncomes = {
     `Se paga por una parte: de ${month}, lo que pasa de 1.000 UVT al mes (${limit} en ${year}) está gravado, ${over} (E.T., art. 206, numeral 5). Un tributarista hace la cuenta.`,
   health: (month: string, percent: string, part: string, left: string) =>
     `De una pensión de ${month} se descuenta salud, el ${percent}: ${part}, y quedan ${left}. A pensión ya no se cotiza.`,
-  healthRule:
-    'El porcentaje es 4% con un salario mínimo, 10% hasta tres y 12% de ahí en adelante (Ley 100 de 1993, art. 204; Ley 2010 de 2019, art. 142; Ley 2294 de 2023, art. 78). Con pensiones de diez mínimos o más se suma el fondo de solidaridad: lo confirma una persona con el desprendible.',
+  healthRule: pensionHealth,
   rentOfOne: (each: string, count: number, all: string) => `${each} por ${count} son ${all}. `,
   property: (limit: string, wealth: string) =>
     `El inmueble cuenta aparte, como patrimonio: si todo lo tuyo a 31 de diciembre, sin restar deudas, pasó de 4.500 UVT (${wealth}), declaras aunque el arriendo no llegue; también si las compras, la tarjeta o las consignaciones pasaron de ${limit} (E.T., arts. 592 y 594-3).`,

@@ -3,6 +3,7 @@ import { inPesos, uvt, wageByYear } from '../legal-figures'
 import type { KnownAnswer } from './answers'
 import { call } from './reply-links'
 import type { ReplyLink } from './replies'
+import { sundayPay } from './working-week'
 
 const questions: ReplyLink = {
   href: '/servicios/asesoria-nomina#preguntas',
@@ -138,7 +139,7 @@ cuanto me deben pagar por trabajar un domingo, me pagan el domingo sencillo esta
 cuanto vale la hora nocturna si gano el minimo, hago turnos de 12 horas cuanto me deben, recargos para meseros los festivos,
 a que hora empieza el recargo nocturno ahora, domingos con la reforma laboral, porcentaje de domingo y festivo, los festivos se pagan al 100, trabaje el 20 de julio cuanto me toca`,
     text: [
-      'El recargo por domingo o festivo es del 80% desde el 1 de julio de 2025, del 90% desde el 1 de julio de 2026 y del 100% desde el 1 de julio de 2027 (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14). Si además es hora extra se suma el suyo: 25% de día y 75% de noche; el recargo nocturno es del 35% (art. 168), y la noche empieza a las 7:00 p.m. desde el 25 de diciembre de 2025. Quien emplea puede pagar antes el 100%.',
+      sundayPay,
       'La jornada máxima es de 42 horas a la semana desde el 15 de julio de 2026 (Ley 2101 de 2021): la hora ordinaria es el salario del mes dividido por 210. Si eres trabajador, lleva la cuenta de tus horas y pide el desprendible; el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co. Si eres quien contrata, te hacemos la cuenta con tus turnos.',
     ],
     links: [questions, call],

@@ -27,6 +27,14 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?)\b/,
+    load: () => import('./rules/exact-team'),
+  },
+  {
+    gate: /\b(?:notari\w+|vend\w+|venta|muri\w+|fallec\w+|difunt[oa]|muert[oa]|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+    load: () => import('./rules/exact-homes'),
+  },
+  {
     gate: /\b(?:no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
@@ -55,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-year-end'),
   },
   {
-    gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian|[fcd]ad ?0?9e|observad[ao]s?)\b/,
+    gate: /\b(?:cufe|nit|datos|nombre|razon social|digito|consumidor final|hallazgos?|duplicad[ao]s?|repetid[ao]s?|ya (?:l[ao]s? )?(?:habia\w*|estaba|existe|tenia\w*|tienen|fue|se habia)|dos veces|numeracion|fecha|periodo|mes cerrado|resolucion|rango|prefijo|sumas?|total\w*|valores|subtotal|respuesta|firma|validada|no es de ninguna|de otra empresa|no es valid[ao]|dian|[fcd]ad ?0?9e|observad[ao]s?|rechaz\w+)\b/,
     load: () => import('./rules/exact-review'),
   },
   {
@@ -99,7 +107,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-owners'),
   },
   {
-    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|medio tiempo|tiempo parcial|dias|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
+    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|medio tiempo|tiempo parcial|dias|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|accionistas?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
     load: () => import('./rules/exact-basics'),
   },
   {

@@ -29,6 +29,8 @@ export type SpansQuestion = {
   next?: true
   /** True for a question about next year, so that the answer does not mention this year's past due dates. */
   nextYear?: true
+  /** True if the ICA that others withhold is left out. */
+  ownTax?: true
 }
 
 /** A message that also asks one of these kinds of questions is not only about dates. */
@@ -68,7 +70,11 @@ export function spansQuestion({
   const last = time.months.at(-1)
   const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
   const byBimester = last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
-  const part = byBimester ? `bimestre ${Math.ceil(last / 2)}` : time.part
+  const part = byBimester ? bimesterOf(last) : time.part
+  // ICA has bimesters too, but who does not say so may file once a year.
+  const ofLocal = time.counted ? time.part : last && /\bbimestr\w+/.test(text) ? bimesterOf(last) : null
+  if (local && ofLocal?.startsWith('bimestre'))
+    return { slugs, part: ofLocal, within: null, next: true, ownTax: true }
   if (slugs.includes('regimen-simple') && !returnWords.test(text)) return null
   if (falls && time.days && (asksWhen || asks.has('mustPay'))) return { slugs, part: null, within: time.days }
   if (slugs.length > 0) {
@@ -94,6 +100,8 @@ export function spansQuestion({
   if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
   return time.days && { slugs, part: null, within: time.days }
 }
+
+const bimesterOf = (month: number): string => `bimestre ${Math.ceil(month / 2)}`
 
 function monthIn({ days, months }: Question['time'], asked: boolean): Span | null {
   if (asked) return days
@@ -156,7 +164,8 @@ export async function spansReply(
     }),
   )
   const fits = ({ title, period }: (typeof spans)[number]) =>
-    !part || `${period}, ${title.toLowerCase()}`.includes(part)
+    (!question.ownTax || !title.startsWith('ReteICA')) &&
+    (!part || `${period}, ${title.toLowerCase()}`.includes(part))
   const shown = taxes.flatMap(({ slug }) => {
     const own = spans
       .filter((span) => span.slug === slug)

@@ -3,6 +3,7 @@ import { inPesos, minimumPenaltyInPesos, uvtBefore } from '../../legal-figures'
 import { services } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { bogota, localTaxPeriod } from '../bogota'
+import { partnerSteps } from '../partners'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -82,6 +83,35 @@ export const rules: readonly Rule[] = [
       localTaxPeriod,
     ],
     links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, write, call],
+  },
+  {
+    topic: 'Mi socio no firma los balances',
+    when: [
+      /\b(?:soci[oa]s?|accionistas?)\b/,
+      /\b(?:balances?|estados financieros)\b/,
+      /\b(?:no (?:me |nos |los? |quiere |quieren |ha |han )*(?:firm\w+)|(?:niega|niegan|nego|negaron) a firmar\w*)\b/,
+    ],
+    not: /\b(?:contador\w* no|revisor|banco|credito|cuanto (?:me |nos )?cobran|no (?:me |nos )?(?:muestra|entrega|deja|da)|acta)\b/,
+    text: [
+      'No hace falta su firma, si no es el representante legal: los estados financieros los certifican el representante legal y el contador que los preparó (Ley 222 de 1995, art. 37), y el revisor fiscal, si hay, firma con su dictamen (art. 38). Los socios no los firman: los aprueban o no en la asamblea, con la mayoría de los estatutos, y quien vota en contra lo deja en el acta.',
+      'Si él es el representante legal: 1. Pídele por escrito que los firme o que diga qué cifra no acepta. 2. Que el contador le muestre el soporte de esa cifra. 3. Cita asamblea, que puede nombrar otro representante como digan los estatutos. No los presentes a un banco sin su firma ni firmes por él; un abogado del equipo mira contigo los pasos.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'Mi socio saca plata de la caja, ¿qué puedo hacer?',
+    when: [
+      /\bsoci[oa]s?\b/,
+      /\b(?:sac\w+|rob\w+|coge|cogio|gast\w+|desaparec\w+|retir\w+)\b(?: \w+){0,4} (?:plata|dinero|caja|cuenta|fondos)\b/,
+      /\b(?:que (?:puedo|podemos|hago|hacemos|se puede)|puedo hacer|legal\w*|demand\w+|denunci\w+|llevan|ayud\w+|esos casos)\b/,
+    ],
+    not: /\b(?:auditor\w*|cuanto (?:me |nos )?cobran|no (?:me |nos )?(?:muestra|entrega|deja ver)|impuestos?|dian|declar\w+|utilidades|dividendos|prestamo|millon(?:es)?|sin avis\w+|representante)\b/,
+    text: [
+      'Sí llevamos esos casos: un abogado del equipo mira contigo qué se puede reclamar y ante quién, y un contador, con los extractos, cuánto falta. La plata de la caja es de la sociedad y no de un socio, aunque tenga parte: si la saca sin soporte ni decisión de la asamblea, se le pide cuentas.',
+      partnerSteps,
+    ],
+    links: [lawyer, call],
+    calms: true,
   },
   {
     topic: 'Mi socio saca plata, ¿hacen auditorías?',

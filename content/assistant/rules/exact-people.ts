@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { homeGain, inheritedShare, ownHome } from '../home-gain'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -10,8 +11,6 @@ const property =
 /** The rules about selling a home skip a message with these words, or with the price once paid for the home. */
 const notSale =
   /\b(?:cuanto (?:me |nos )?cobran|hered\w+|herencia|sucesion|compro y vendo|sociedad|sas|exterior|no residente|notaria|retencion|iva)\b|\b(?:compr|cost)\w+(?: \w+){0,3} \d/
-const ownHome =
-  'Para esa exención toda la plata va a una cuenta AFC y se usa para comprar otra vivienda, o se abona directo al crédito hipotecario de la que se vendió; y el tope es uno por inmueble, aunque sean varios dueños (E.T., art. 311-1; DIAN, concepto 820 de 2024). Comprar otra sin pasar por ahí no da la exención: habla con un tributarista antes de mover la plata.'
 
 export const rules: readonly Rule[] = [
   {
@@ -74,7 +73,7 @@ export const rules: readonly Rule[] = [
     when: [home, /\b(?:vend(?:i|io|imos|ieron|er|o|emos)|venta)\b/, /\bganancias? ocasional(?:es)?\b/],
     not: notSale,
     text: [
-      `El 15% de lo que ganaste, no del precio: precio de venta menos el costo fiscal (lo que costó o tienes declarado, con mejoras y ajustes), si era tuya dos años o más (E.T., arts. 300 y 314). Si la tuviste menos, va como renta. Si era donde vivía quien vende, están exentas las primeras 5.000 UVT de la ganancia${uvtInPesos(5_000)}; solo lo que pase de ahí paga el 15% (art. 311-1).`,
+      homeGain,
       ownHome,
       'Cuenta: (precio − costo fiscal − parte exenta) × 15%, menos lo que retuvo la notaría. Escríbenos en cuánto y cuándo se compró, y un tributarista la hace contigo.',
     ],
@@ -231,7 +230,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|vend\w+|donacion|deudas? del?|notaria|sucesion cuesta|abogado|predial)\b/,
     text: [
-      `El 15% de lo que pase de la parte exenta, como ganancia ocasional del año en que te lo adjudican (E.T., arts. 302 y 314). Al cónyuge y a cada hijo les queda exento lo primero que reciben, hasta 3.250 UVT${uvtInPesos(3_250)}, cifra de la Ley 2277 de 2022 que te confirma un tributarista; hay otra parte exenta para la vivienda y el inmueble rural de quien murió (art. 307). Si lo tuyo es menos que eso, el impuesto da cero.`,
+      inheritedShare,
       'Pero puede tocar declarar, aunque dé cero: la herencia suma para los topes. Guarda la escritura o la sentencia de la sucesión y el avalúo; con ellos un tributarista te dice cuánto queda exento y llena la declaración.',
     ],
     links: [incomeLink, write, call],

@@ -121,6 +121,21 @@ export const rules: readonly Rule[] = [
     links: [upload, { href: nitDigit.path, label: nitDigit.name }, call],
   },
   {
+    topic: 'Rechazaron mi factura en el portal sin decir por qué',
+    when: [
+      /\bfacturas?\b/,
+      inPortal,
+      /\brechaz\w+\b|\bno (?:me |nos )?(?:la )?acept\w+\b/,
+      /\bno (?:me |nos )?(?:dic\w+|explic\w+|sale|aparece|se|entiendo) (?:el |la )?(?:por ?que|porque|motivo|razon|nada)\b|\bsin (?:\w+ )?(?:motivo|razon|explicacion|explicar)\b/,
+    ],
+    not: elsewhere,
+    text: [
+      'Ábrela en «Facturas»: el motivo del rechazo, en la nota de quien la revisó, dice qué corregir. Si no hay nota, pregunta en «Mensajes» con el número de la factura y el nombre de quien vende, y una persona te dice la razón.',
+      'No la subas otra vez igual: sin el motivo se puede rechazar de nuevo. Mejor que el PDF es el XML, o el ZIP tal como llegó al correo, porque ahí se leen todos los datos; súbelo desde esa misma factura cuando sepas qué corregir.',
+    ],
+    links,
+  },
+  {
     topic: 'El portal dice que esa factura ya se había enviado',
     when: [
       /\bfacturas?\b|\barchivos?\b/,

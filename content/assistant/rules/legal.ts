@@ -1,4 +1,5 @@
 import { contactHref } from '../../contact-topics'
+import { partnerSteps } from '../partners'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -19,7 +20,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:contador\w*|portal|dian|banco no|empleado|clave)\b/,
     calms: true,
     text: [
-      'Con calma y por escrito: lo que pidas ahora es la prueba de después. Ahora: 1. Escríbele con fecha qué quieres ver (libros, estados financieros, extractos de qué meses) y hasta qué día. 2. Mira los estatutos y el certificado de la Cámara: quién representa la sociedad y cómo se cita la asamblea. 3. Si eres representante legal o firmas en el banco, pide tú el extracto. 4. Cita asamblea para pedir cuentas y deja en el acta qué se negó. 5. Guarda mensajes y consignaciones. No lo denuncies ni saques plata por tu lado antes de hablar con un abogado.',
+      partnerSteps,
       'Qué puedes revisar y cuándo, y si se va a un juez o a la Superintendencia de Sociedades, lo mira contigo un abogado del equipo: llámanos. La auditoría también la hacemos, si no llevamos esa contabilidad; la contrata la sociedad y necesita los libros, así que primero va lo anterior.',
     ],
     links: [call, write],

@@ -3,6 +3,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
+import { workingWeek } from '../working-week'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
@@ -233,7 +234,7 @@ export const rules: readonly Rule[] = [
     when: [/\b(?:jornada|horario)\b/, /\b(?:cuant\w+|maxim\w+|legal|horas|semana|sabado|almuerzo|2026)\b/],
     not: /\b(?:atienden|ustedes|oficina|servicios|ops|nocturn\w+|noche|prestacion)\b/,
     text: [
-      'Desde el 15 de julio de 2026 la jornada máxima es de 42 horas a la semana (Ley 2101 de 2021), sin bajar el salario. Se reparte de común acuerdo en 5 o 6 días, con un día de descanso. La hora de almuerzo no cuenta como trabajada.',
+      workingWeek,
       'Sí cambia el valor de la hora: como el mes paga lo mismo por menos horas, la hora ordinaria sale del salario dividido por 210 (con 44 horas era por 220), así que cada hora, y cada extra, vale más. Lo que pase de 42 es hora extra, con un máximo de dos al día y doce a la semana: 25% más de día y 75% de noche, que empieza a las 7:00 p.m. Con 2 millones de salario, la hora es de $ 9.524 y la extra de día, $ 11.905.',
     ],
     links: [read, call],

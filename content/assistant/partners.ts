@@ -1,0 +1,3 @@
+/** What to do about a partner who hides the books or the money. */
+export const partnerSteps =
+  'Con calma y por escrito: lo que pidas ahora es la prueba de después. Ahora: 1. Escríbele con fecha qué quieres ver (libros, estados financieros, extractos de qué meses) y hasta qué día. 2. Mira los estatutos y el certificado de la Cámara: quién representa la sociedad y cómo se cita la asamblea. 3. Si eres representante legal o firmas en el banco, pide tú el extracto. 4. Cita asamblea para pedir cuentas y deja en el acta qué se negó. 5. Guarda mensajes y consignaciones. No lo denuncies ni saques plata por tu lado antes de hablar con un abogado.'

@@ -1,0 +1,83 @@
+import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { homeGain, inheritedShare, ownHome } from '../home-gain'
+import { call, incomeLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const home = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmuebles?|lotes?|fincas?)\b/
+const sold = /\bvend(?:i|io|imos|ieron|ido|er|o|emos|iendo)\b|\bventa\b/
+const links = [write, call, incomeLink]
+
+/** Answers about homes that are sold, inherited or let, for messages that the answers in `exact-people.ts` leave open. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Me devuelven la retención de la notaría?',
+    when: [
+      /\bnotari\w+\b/,
+      /\b(?:reten\w+|retuv\w+|retien\w+|retefuente)\b/,
+      /\b(?:devuelv\w+|devol\w+|devuelt\w+|recuper\w+|reintegr\w+|pierd\w+|perdi|esa plata|reclam\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion)\b/,
+    text: [
+      'La notaría no la devuelve: es un anticipo de tu renta del año de la venta (E.T., art. 398). La restas en esa declaración y, si es más que el impuesto, lo que sobra se pide a la DIAN como saldo a favor (art. 850). Si no estás obligado, puedes declarar voluntariamente para recuperarla (art. 6).',
+      'Si era la vivienda de quien vende, el 1% debía bajar un 10% por cada año desde la compra (con diez años o más, nada), mostrando la escritura de compra y diciendo que era su vivienda (DUR 1625 de 2016, art. 1.2.4.5.1, parágrafo 1). Pregunta en la notaría por qué la cobró.',
+      `El impuesto mismo: 15% de la ganancia, y en la vivienda las primeras 5.000 UVT${uvtInPesos(5_000)} están exentas si la plata pasó por una cuenta AFC o abonó su crédito hipotecario (arts. 311-1 y 314). Guarda el certificado de la notaría y un tributarista te dice cuánto vuelve.`,
+    ],
+    links,
+  },
+  {
+    topic: 'Vendí la casa de mi mamá, ¿cuánto impuesto se paga?',
+    when: [
+      home,
+      sold,
+      /\b(?:casa|apartamento|apto|lote|finca|inmueble) (?:que era )?de (?:mi|mis|nuestr[oa]s?) (?:mama|papa|madre|padre|papas|padres|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s?|espos[oa])\b/,
+      /\bcuanto\b[^]*\bimpuestos?\b|\bimpuestos?\b[^]*\bcuanto\b|\bganancias? ocasional(?:es)?\b|\bcuanto (?:\w+ )?pag\w+\b/,
+    ],
+    not: /\d{5,}|\b(?:cuanto (?:me |nos )?cobran|millon(?:es)?|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
+    text: [
+      homeGain,
+      'Lo paga quien figura como dueño en la escritura. Si sigue siendo ella o él, va en su declaración, aunque la plata la hayas recibido tú. Si murió y te la adjudicaron, va en la tuya, y el costo es el valor con que te la adjudicaron; si no hay sucesión, primero va esa.',
+      `La notaría retiene el 1%, que se resta (art. 398). Y lo recibido cuenta para declarar: desde 1.400 UVT de ingresos (${inPesos(1_400 * uvtBefore.value)} en ${uvtBefore.year}). Con la escritura, lo que costó y el precio, un tributarista hace la cuenta.`,
+    ],
+    links,
+  },
+  {
+    topic: '¿Cuánto impuesto pago por vender mi casa?',
+    when: [
+      home,
+      /\bvend(?:i|io|imos|ieron|ido)\b/,
+      /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b/,
+    ],
+    not: /\d{4,}|\b(?:cuanto (?:me |nos )?cobran|millon(?:es)?|mil|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
+    text: [homeGain, ownHome, 'La notaría retiene el 1%, que se resta en la declaración (E.T., art. 398).'],
+    links,
+  },
+  {
+    topic: '¿Quién declara por quien murió y cuánto pagan los hijos?',
+    when: [
+      /\b(?:muri\w+|fallec\w+|difunt[oa]|muert[oa])\b/,
+      /\bquien(?:es)?\b(?: \w+){0,3} declar\w+/,
+      /\b(?:herencia|hered\w+|hij[oa]s|cuanto pag\w+|cuanto nos toca)\b/,
+    ],
+    not: /\b(?:contador\w*|socio|emplead\w+|cuanto (?:me |nos )?cobran|exterior|vend\w+|deudas?|debia|sancion\w*|multa\w*)\b/,
+    text: [
+      'Por quien murió declara quien administra lo que dejó: el albacea; si no hay, los herederos; y si no, el curador de la herencia (E.T., art. 572). Si pasaba un tope, se presenta la renta del año en que murió y, después, la de la sucesión, hasta que se adjudique (art. 7). Antes de abrir la sucesión, los herederos pueden nombrar un representante con un documento autenticado (art. 572, parágrafo).',
+      `Los hijos: ${inheritedShare.charAt(0).toLowerCase()}${inheritedShare.slice(1)}`,
+      'Ahora: 1. Reúne el registro de defunción, la última renta, las escrituras y el extracto del CDT o del banco. 2. Actualiza su RUT como sucesión. 3. Con eso un tributarista mira si pasó un tope y qué fecha va.',
+    ],
+    links,
+  },
+  {
+    topic: 'Arriendo a una empresa: la retención y la factura',
+    when: [
+      /\b(?:arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+      /\breten\w+\b|\bretien\w+\b|\bretefuente\b/,
+      /\b(?:tengo que|debo|toca|hay que|necesito|obligad[oa])\b(?: \w+){0,3} factur\w+/,
+    ],
+    not: /\b(?:vehiculos?|carros?|motos?|maquina\w*|equipos?|cuanto (?:me |nos )?cobran|exterior|sas|sociedad|mi empresa|pag(?:o|amos) (?:\w+ ){0,3}arriendo)\b/,
+    text: [
+      `La retención sí está bien si quien la hace es agente de retención, como una empresa: por arrendar un inmueble es el 3,5% del canon sin IVA, en pagos desde 10 UVT${uvtInPesos(10)} (DUR 1625 de 2016, art. 1.2.4.10.6; Decreto 572 de 2025), y no va si estás en el SIMPLE (E.T., art. 911). Es un anticipo: la restas en tu renta con el certificado. Una persona que solo vive ahí no te retiene.`,
+      'La factura depende de tu RUT, casilla 53. Con 49 (no responsable de IVA) no tienes que facturar (DUR 1625 de 2016, art. 1.6.1.4.3): la empresa hace un documento soporte (E.T., art. 771-2) y a la persona le basta tu recibo. Con 48 o 52, haces factura electrónica a los dos.',
+    ],
+    links: [incomeLink, write, call],
+  },
+]
