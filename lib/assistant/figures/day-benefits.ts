@@ -1,5 +1,6 @@
 import { benefitsLink } from '@/content/assistant/benefits'
 import { dayBenefits as text } from '@/content/assistant/day-benefits'
+import { numberWords } from '@/content/assistant/keywords'
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
@@ -25,22 +26,12 @@ const weeksOfMonth = 52 / 12
 const mostOfDay = 150_000
 
 const about = (pesos: number) => formatPesos(Math.round(pesos / 1000) * 1000)
-const small: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-}
-
 /** Returns the days that somebody works in a week: a number, or the days by their names. */
 function daysOfWeek({ text: typed, numbers }: Question): number | null {
   const named = new Set(typed.match(weekdays)).size
   const counted = numbers.find(({ kind, unit, value }) => kind === 'count' && unit === 'dia' && value < 7)
   const [, word = ''] = /\b(un|una|dos|tres|cuatro|cinco|seis) (?:dias?|veces)\b/.exec(typed) ?? []
-  const count = counted?.value ?? small[word] ?? null
+  const count = counted?.value ?? numberWords[word] ?? null
   if (count !== null && (weekly.test(typed) || named > 0)) return count
   return named > 0 ? named : null
 }

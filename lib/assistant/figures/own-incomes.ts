@@ -1,5 +1,6 @@
 import { duties } from '@/content/assistant/duties'
 import { ownIncomes as text } from '@/content/assistant/own-incomes'
+import { numberWords } from '@/content/assistant/keywords'
 import { call, incomeLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
@@ -106,7 +107,6 @@ const otherRent =
 const eachMonth = /^\s*(?:mil|millon(?:es)?|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes)\b/
 const eachOne =
   /\b(2|dos|3|tres|4|cuatro|5|cinco) (?:\w+ )?(?:aptos?|apartamentos?|casas?|locales|apartaestudios?|inmuebles|habitaciones)\b[^]*\bcada un[oa]\b/
-const counts: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 /** A rent is below this amount a month; a greater amount is the value of the property. */
 const mostRent = 20_000_000
 
@@ -124,7 +124,7 @@ export function rentReply(question: Question): Reply | null {
   const figure = declaredYear(question)
   if (!figure || incomes.length === 0 || more.length > 0 || (yearly && incomes.length > 1)) return null
   const [, named = ''] = eachOne.exec(typed) ?? []
-  const count = incomes.length === 1 && named ? (counts[named] ?? Number(named)) : 1
+  const count = incomes.length === 1 && named ? (numberWords[named] ?? Number(named)) : 1
   const sum = incomes.reduce((all, one) => all + one, 0) * count
   const year = yearly ? sum : sum * 12
   const [limit, wealth] = [1_400 * figure.value, 4_500 * figure.value]
