@@ -13,7 +13,7 @@ const write: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contarl
 const wage = wageByYear[uvt.year]
 const leastBase = wage ? `, ${inPesos(wage.value)} en ${wage.year}` : ''
 
-/** Contributions to social security, in percent of a base, whoever pays them. */
+/** Contributions to social security in percent of a base, both of the worker and of the employer. */
 export const contributions = {
   /** The base of an independent worker is this percent of the income. */
   base: 40,

@@ -16,7 +16,7 @@ const sinceWhen =
 const untilWhen = /\b(?:hasta|until|venc\w+|termin\w+|declar\w+|renta|revisor\w*|auditor\w*|sagrilaft)\b/
 const thisYear = /\b(?:hoy|ahora|actual\w*|este ano|this year|now)\b/
 
-/** True if a word of the pattern stands up to six words before the year, or up to four words after the year. */
+/** True if a word of the pattern is at most six words before the year, or at most four words after the year. */
 const near = (text: string, { source }: RegExp, year: number): boolean =>
   new RegExp(`(?:${source})(?: \\w+){0,5} ${year}\\b|\\b${year}(?: \\w+){0,3} (?:${source})`).test(text)
 

@@ -26,7 +26,7 @@ const anHour =
 /** Hours beyond the usual ones, and hours by night, have surcharges of their own also on a Sunday. */
 const surcharged = /\b(?:extras?|noche|nocturn\w+|madrugada)\b/
 
-/** Answers what a working hour is worth, or an hour or a day of work on a Sunday or a holiday. */
+/** Answers what is paid for a working hour, or for an hour or a day of work on a Sunday or a holiday. */
 export function hoursReply(
   wage: number,
   typed: string,

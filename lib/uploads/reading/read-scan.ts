@@ -7,7 +7,7 @@ import { kindOf } from '@/lib/einvoice/model/wrapped-invoice'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Of a scan, only the attached XML is trusted or, if there is none, the CUFE in the QR code. */
+/** Only the XML attached to a scan is trusted or, if there is none, the CUFE in the QR code. */
 type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
