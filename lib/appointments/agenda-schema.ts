@@ -89,7 +89,7 @@ export const proposeSchema = z.strictObject({
   confirmed: z.boolean(),
 })
 
-/** `series` is the id of the new series, so that a repeated request books nothing. */
+/** `series` is the id of the new series, so that a repeated request creates no second series. */
 export const seriesSchema = proposeSchema
   .omit({ slot: true })
   .extend({ series: z.uuid(), slots: z.array(slot).min(1, problems.slot).max(mostTimes) })

@@ -172,7 +172,7 @@ const closure = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   standing: agendaRows,
-  /** The number of further appointments with clients whom the member may not see. */
+  /** The number of open appointments in these hours with clients whom the member may not see. */
   others: z.int(),
 })
 export type Closure = z.output<typeof closure>

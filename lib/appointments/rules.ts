@@ -135,7 +135,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns the firm's open hours on this day that respect `lead`, including hours that are taken. */
+/** Returns the firm's open hours on this day that are not too soon (`lead`), including hours that are taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -217,7 +217,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // The search stops once the remaining days cannot have hours that are nearer to `wanted`.
+    // The search stops once no remaining day can have an hour nearer to `wanted` than the hours found.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found

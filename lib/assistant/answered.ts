@@ -29,7 +29,7 @@ function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof ask
   return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
 }
 
-/** The rarest word is the subject if it weighs `alone`, or `least` and `factor` times as much as the next rarest. */
+/** The rarest word is the subject if it weighs `alone`, or weighs `least` and `factor` times the next rarest word. */
 const ofAbout = { alone: 5, least: 3.5, factor: 2 }
 
 /** True if the reply lacks the rarest known word of a question, which says what the question is about. */
@@ -66,7 +66,7 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   return found.length === 0 || given.includes(true)
 }
 
-/** True if an answer that is added for a question lacks the kind of thing that the question asks for. */
+/** Like `isKindMissing`, but ignores kinds of questions that two answers together may answer. */
 export const isOtherKind = (asking: Asking, answer: Reply): boolean =>
   askedFor.some((kind) => !kind.compares && kind.asks.test(asking.text) && !hasKind(asking, answer, kind))
 
@@ -81,7 +81,7 @@ export function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a new figure and repeats the question's amounts, or words if the question has no amounts. */
+/** True if a reply has a new figure and repeats the amounts, or without amounts enough words, of the question. */
 export function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
@@ -89,7 +89,7 @@ export function isReckoned({ text }: Asking, reply: Reply, question: Question): 
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
-/** True if the reply already says the sum: it has the sum's first line, or its figures and enough words of the question. */
+/** True if the reply has the first line of `sum`, or the figures of `sum` and enough words of the question. */
 export function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))
   const figures = figuresOf(sum)

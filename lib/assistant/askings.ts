@@ -125,7 +125,7 @@ const isWish = ({ text, asked }: Segment): boolean => !asked && wishes.test(text
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what a part tells: a whole story, or a question's beginning, or its amounts if the beginning has none. */
+/** Returns what a part tells: all of a story, or a question's beginning if it has figures, else only the amounts. */
 function toldBy(segment: Segment): string {
   if (!asks(segment) || isWish(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''

@@ -105,7 +105,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   }
 }
 
-/** Says for which days the prima is paid, and that an unpaid prima of an earlier half-year is added. */
+/** Says for which days the prima is paid, and that an unpaid prima of an earlier half-year is owed in addition. */
 function bonusNote({ total, ofYear, counted }: Days, semester: number, base: number): string {
   const before = Math.min(total ?? 0, perYear) - semester
   const known = before > 0 && before <= perSemester && (total ?? 0) <= perYear && ofYear === total

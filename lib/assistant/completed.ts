@@ -238,8 +238,8 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
 }
 
 /**
- * The nearest answer is added to a message of `words` words or more if it has `score` and the fraction `own` of them.
- * It is left out if the reply has the fraction `said` of the answer's question or `told` of the answer's beginning.
+ * From `words` words on, a message also gets the nearest answer if that answer reaches `score` and `own`.
+ * The answer is left out if the reply has the fraction `said` of the answer's question or `told` of its first line.
  */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 

@@ -48,7 +48,7 @@ function withNumber(text: string, typed: string): string {
 /**
  * Answers each question of a message separately, so that words of one question never answer another.
  * Returns null if the message tells a story or if none of its questions is clear.
- * `priced` returns the price if a question asks for one and for nothing else; no other answer replaces it.
+ * `priced` returns the price for a question that asks only for a price; no other answer replaces this price.
  */
 export async function composedReply(
   typed: string,

@@ -103,7 +103,7 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/** False for a VAT page that does not fit the taxpayer, or the period that the message names. */
+/** False for VAT dates of a cycle that the message does not mean or that a large taxpayer does not have. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'

@@ -12,7 +12,7 @@ const text = laterSums.dismissal
 
 const fixed = /\b(?:fijo|obra|labor)\b/
 const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdria|costaria)\b/
-/** Words of a message that also asks what something else costs. */
+/** Words of a message that also asks for another cost than that of the dismissal. */
 const otherCost = /\b(?:contab\w+|ustedes|cobran|nomina|vacaciones|asesoria)\b/
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
 /** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */

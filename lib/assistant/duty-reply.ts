@@ -239,7 +239,7 @@ function holdingOf(
   if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)
-  // What a sale brings is income, which exempts only below the limit (E.T., art. 592); the other limits must be exceeded.
+  // A sale is income, and income equal to the limit requires a return (E.T., art. 592); other limits must be exceeded.
   const isIncome = taxed || kind.say === duties.kinds.sold
   const above = isIncome ? amount >= limit : amount > limit
   return reply(

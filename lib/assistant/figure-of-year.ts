@@ -24,7 +24,7 @@ const near = (text: string, { source }: RegExp, year: number): boolean =>
 const plainWords =
   /\b(?:cuanto|cual|que|era|fue|es|estaba|valor|valia|de|el|la|del|en|para|ano|por|y|hola|what|was|is|the|in|of|how|much|colombia)\b/g
 
-/** Answers a question about a past year's wage or transport aid, or a year without a known wage or UVT; else null. */
+/** Answers a question about the minimum wage, transport aid or UVT of a past or a coming year; else null. */
 export function figureOfYearReply({ text, english, time }: Question): Reply | null {
   const years = new Set([...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)))
   if (years.size > 1 || thisYear.test(text)) return null

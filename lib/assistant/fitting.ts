@@ -69,7 +69,7 @@ export async function nearerThan(first: Reply, question: Question, several: bool
   const near = doubt ? [] : (await rulesNear(question.typed)).map(({ rule }) => rule)
   const given = doubt ? null : await givenBy(first, question, await nearestEntries(question.typed), near)
   if (given?.rule?.whole) return null
-  // A computed reply may end like a known answer, so the beginnings are compared too.
+  // A computed reply may end like a known answer, so the reply must also contain the beginning of that answer.
   const [begins = ''] = given?.entry ? (await withTexts({ text: given.entry.text, links: [] })).text : []
   const isBegun = first.text.some((line) => line.includes(begins.slice(0, 60)))
   return nearerReply(first, question.typed, {
@@ -103,7 +103,7 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
-/** From this score on, an answer replaces a reply that only guesses the two nearest answers. */
+/** From this score on, an answer is sure enough to replace a guess that shows the two nearest answers. */
 const surely = 0.68
 /** A message asks for a person of the firm if the subject `human` has at least this score. */
 const nearSubject = 0.6
@@ -142,7 +142,7 @@ async function nearestReply(
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** Short messages usually keep their answer; this row replaces an answer that fits much less than another one. */
+  /** Short messages usually keep their answer, so only a much better answer replaces it. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
 /** If a reply scores under `below` and has few of the message's words, the visitor chooses what was meant. */

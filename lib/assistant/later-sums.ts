@@ -11,7 +11,7 @@ import { wageTaxOf } from '@/lib/assistant/wage-tax'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Computes a tax, a withholding, or the cost of an illness, a dismissal or interest. */
+/** Computes a tax, a withholding, sick pay, unpaid wages, the cost of a dismissal, or interest. */
 export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??

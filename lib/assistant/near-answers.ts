@@ -9,7 +9,7 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** To be `sure`, an answer to one question needs this score and this fraction (`own`) of the question's words. */
+/** To be `sure`, an answer to one question needs this `score` and the fraction `own` of the question's words. */
 const near = { score: 0.58, own: 0.5 }
 /** The answer to a whole message needs this score, or only `nearFirst` if the classifier ranks it first. */
 const nearWhole = { score: 0.68, own: 0.5 }

@@ -14,7 +14,7 @@ import { withoutTwins } from '@/lib/assistant/repeats'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
-/** The nearest answer replaces another answer from this probability on, and an unsure reply from `likely` on. */
+/** The nearest answer replaces a `ready` answer from probability `sure` on, any other reply from `likely` on. */
 const sure = 0.75
 const likely = 0.5
 /** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
@@ -38,11 +38,11 @@ const leastKnown = [
 ]
 /**
  * If the given answer has a better rank than this, it stays and the nearest answer is added.
- * The given reply stays as it is if its answer has at least the fraction `rival` of the best probability.
+ * The reply stays unchanged if its answer has at least `rival` times the probability of the nearest answer.
  */
 const besides = 2
 const rival = 0.08
-/** If the given answer has this much more of the message's words than the nearer answer, both are given. */
+/** If the given answer's fraction of the message's words exceeds the nearest answer's by this, both are given. */
 const saysMore = 0.15
 /** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
@@ -67,7 +67,7 @@ async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | n
   return ready && 'text' in ready ? { topic: null, reply: ready, calms: false } : null
 }
 
-/** An answer about one of these authorities or reports is wrong for a message that does not name the same one. */
+/** An answer about one of these authorities or reports fits only a message that names the same authority or report. */
 const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google|exógena)\b/g
 const otherNames: Readonly<Record<string, RegExp>> = {
   exógena: /\bexogenas?\b|\bmedios magneticos\b|\bterceros\b/,
@@ -223,7 +223,7 @@ export async function hasNearest(reply: Reply, asked: string): Promise<boolean> 
 
 /** An answer needs probability `own` for the question and `around` for the message, or `surely` for the question. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
-/** The values that an answer to a question needs if only the rest of the message says what the question is about. */
+/** An answer needs these values if only the rest of the message says what the question is about. */
 const ofMeant = { around: 0.5, known: 0.45 }
 
 /** Returns the beginning of the answer nearest to a question; null if none is sure. `rest` is the rest of the message. */

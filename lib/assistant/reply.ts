@@ -150,7 +150,7 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   return withFirmFacts(await completed(found, question, { answerPart, sumOf, composed }), question)
 }
 
-/** The answers about the wage or UVT of a year are loaded only for a message that matches both patterns. */
+/** Answers about the wage or UVT of a year are loaded only for a message that names one of these and a year. */
 const namesFigure = /\b(?:minimo|smm?lv|minimum|auxilio|subsidio|transport|uvts?)\b/
 const namesYear = /\b20\d\d\b|\bano\b/
 

@@ -29,7 +29,7 @@ export type SpansQuestion = {
   next?: true
   /** True for a question about next year, so that the answer does not mention this year's past due dates. */
   nextYear?: true
-  /** True if the ICA that others withhold is left out. */
+  /** True if the due dates of ReteICA are left out. */
   ownTax?: true
 }
 
@@ -71,7 +71,7 @@ export function spansQuestion({
   const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
   const byBimester = last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
   const part = byBimester ? bimesterOf(last) : time.part
-  // ICA has bimesters too, but who does not say so may file once a year.
+  // ICA has bimesters too, but a person who does not mention bimesters may file once a year.
   const ofLocal = time.counted ? time.part : last && /\bbimestr\w+/.test(text) ? bimesterOf(last) : null
   if (local && ofLocal?.startsWith('bimestre'))
     return { slugs, part: ofLocal, within: null, next: true, ownTax: true }

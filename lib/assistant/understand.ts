@@ -42,7 +42,7 @@ export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(t
 const sure = { share: 0.5, overlap: 0.3 }
 /** For answers about prices and services the thresholds are lower than `sure`, because a wrong answer does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
-/** A reply with a smaller word overlap than this names the question that it answers. */
+/** If a reply's word overlap is below this, the reply names the question that it answers. */
 const clearOverlap = 0.65
 /** For answers about trouble the thresholds are lower than `sure`, because people in trouble tell long stories. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
@@ -53,14 +53,14 @@ const least = { share: 0.3, overlap: 0.16 }
 const likelyShare = 0.5
 /** The likeliest answer to trouble is given as doubtful if all answers to trouble together have this probability. */
 const leastWorry = 0.5
-/** An answer to trouble is doubtful if another answer reaches `share` and has `factor` times its word overlap. */
+/** An answer to trouble is doubtful if another answer reaches `share` and has `factor` times as much word overlap. */
 const rival = { share: 0.1, factor: 1.4 }
-/** An answer that is not about trouble is doubtful if a second answer has this probability. */
+/** An answer that is not about trouble is doubtful if another answer has at least this probability. */
 const closeRival = 0.25
 /** An answer that has the wanted date or figure is chosen if it reaches this fraction of the best word overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
-/** Trouble is answered before a subject such as prices, unless the subject is this many times as likely. */
+/** A subject such as prices is answered before trouble only if the subject is this many times as likely as trouble. */
 const alarmFactor = 2.5
 
 /** Messages with fewer characters than this are read as greetings. */
@@ -69,9 +69,9 @@ const shortest = 10
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
-  /** False if the answer's examples lack much of the message, so that the reply must name the answer's question. */
+  /** False if few of the message's words match the answer, so that the reply must name the question that it answers. */
   clear: boolean
-  /** True if an unsure answer may be shown with a sentence of doubt or, without an answer, the nearest answers. */
+  /** True if an unsure answer is shown with a sentence of doubt or, if there is no answer, `nearest` is shown. */
   likely: boolean
   nearest: readonly Meaning[]
   services: readonly ServiceSlug[]

@@ -38,7 +38,7 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app; the number of wrong codes is limited.
+ * Accepts a backup code instead of a code of the lost authenticator app; the number of wrong codes is limited.
  * Only a session that still has to pass the second step can use a backup code.
  * The code removes the second step, which this session has to set up again, and closes all other sessions.
  */

@@ -86,7 +86,7 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
 
 /**
  * After a wrong code, makes another link for this browser, up to a limit.
- * Beyond the limit of new links the person needs another mail, so that a stolen link does not live for days.
+ * Without this limit, somebody with a stolen link could renew the link for days.
  */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {

@@ -42,7 +42,7 @@ const backupCode = z
     if (code === null) context.addIssue({ code: 'custom', message: backupCodeMissing })
     return code ?? z.NEVER
   })
-/** `backupCode` replaces the code of a lost app; '' when the user has the app. */
+/** `backupCode` replaces the code of a lost authenticator app; '' when the user has the app. */
 export const newPasswordSchema = z.object({
   tokenHash,
   password,

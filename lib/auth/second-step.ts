@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** `qr` is an image of the `secret`, `uri` opens the app, and the backup `codes` are shown only once. */
+/** `qr` is an image of the `secret`, `uri` opens the authenticator app; the backup `codes` are shown only once. */
 export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {
@@ -20,7 +20,7 @@ async function factorsOf(db: Opened['db']) {
   return data.all.filter(({ factor_type: type }) => type === 'totp')
 }
 
-/** Begins to set up an app and removes an earlier try; throws `conflict` if an app is already confirmed. */
+/** Begins to set up an authenticator app; throws `conflict` if the user already has a confirmed app. */
 export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
@@ -31,7 +31,7 @@ export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   return { qr, secret, uri, codes: await makeBackupCodes(id, data.id) }
 }
 
-/** Confirms a new app or checks a code of the existing app, and returns the renewed session. */
+/** Confirms a new authenticator app or checks a code of a confirmed app, and returns the renewed session. */
 export async function passSecondStep(
   { id, db }: Opened,
   code: string,

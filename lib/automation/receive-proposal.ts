@@ -22,7 +22,7 @@ export type Received = 'kept' | 'known'
 
 /**
  * Stores a proposal that was signed by the rules of Standard Webhooks; a repeated id changes nothing.
- * Throws `unauthenticated` for a wrong signature or one older than five minutes, `not-found` without the invoice.
+ * Throws `unauthenticated` for a signature that is wrong or over five minutes old, `not-found` for an unknown invoice.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
   const { id, content } = readSignedCall(env.AUTOMATION_WEBHOOK_SECRET, headers, body)

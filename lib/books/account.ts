@@ -17,7 +17,7 @@ export const bookAccountSchema = z.strictObject({
 })
 export type BookAccount = z.output<typeof bookAccountSchema>
 
-/** A result of the search; `rules` is the number of suppliers whose purchases are booked on this account. */
+/** An account that a search found; `rules` is the number of suppliers whose purchases are booked on this account. */
 const foundAccount = bookAccountSchema.extend({ rules: z.number() })
 export const foundAccountsShape = z.array(foundAccount)
 export type FoundAccount = z.output<typeof foundAccount>

@@ -99,7 +99,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one can have another sum than the base; the difference is booked as rounding.
+  // Lines that are booked one by one may not add up exactly to `base`; the difference is booked as rounding.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),

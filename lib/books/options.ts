@@ -7,7 +7,7 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/** Settings that an accounting program needs; `number` is that of the first entry, `tax` Siigo's code of VAT. */
+/** Settings that an accounting program needs; `number` is the first entry's number, `tax` is Siigo's code of VAT. */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z

@@ -28,7 +28,7 @@ export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** Returns the parts of a purchase, one for each line if the treatment has lines; null if the lines do not fit. */
+/** Returns a purchase's parts, one for each line if the treatment has lines; null if the document has other lines. */
 export const partsOf = (
   document: BookDocument,
   treatment: Treatment,

@@ -111,7 +111,7 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
 }
 
 /**
- * `disk` is the free bytes, `memory` all bytes.
+ * `disk` is the free disk space and `memory` the total memory, in bytes.
  * Disks of managed platforms are not judged, because the platform looks after them.
  */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {

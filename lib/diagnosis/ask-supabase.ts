@@ -133,7 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** Tries with a test account, because no setting shows whether TOTP works and how long the mail codes are. */
+/** Signs in with a test account, because no setting shows whether TOTP works and how long the mail codes are. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

@@ -82,7 +82,7 @@ export type Family = (typeof families)[number]
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 
-/** The column `family` has the same rule: only `/xml` and `+xml` mean XML, as Office types contain "xml" too. */
+/** Computes the same as the column `family`; only `/xml` and `+xml` mean XML, as Office types contain "xml" too. */
 export function familyOf(mime: string): Family {
   if (/excel|spreadsheet|csv/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'

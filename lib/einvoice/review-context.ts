@@ -18,7 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/** The database checks the CUFE and never reveals the key; `unknown` means no key, `limited` too many failures. */
+/** The database's check of the CUFE: `unknown` without a key, `limited` after too many failed checks. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 

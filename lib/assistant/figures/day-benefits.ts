@@ -22,7 +22,7 @@ const asks = {
 const other =
   /\b(?:despid\w+|despedi|renunci\w+|retir\w+|horas?|extras?|demand\w+|atras\w+|mora|sancion\w*|multa\w*|ustedes|cobran)\b/
 const weeksOfMonth = 52 / 12
-/** A greater amount is the pay of a day only if the message says so. */
+/** An amount above this is the pay of a day only if the message says so. */
 const mostOfDay = 150_000
 
 const about = (pesos: number) => formatPesos(Math.round(pesos / 1000) * 1000)

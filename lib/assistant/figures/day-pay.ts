@@ -82,7 +82,7 @@ export function dayContributionsReply(question: Question): Reply | null {
   }
 }
 
-/** Answers what a worker must be paid at least for days of work. */
+/** Answers what the minimum pay for days of work is. */
 export function dayPayReply({ text: typed, numbers, amounts: [paid, ...others] }: Question): Reply | null {
   if (others.length > 0 || !byDay.test(typed) || !ofWorker.test(typed) || !asksPay.test(typed)) return null
   const wage = wageByYear[uvt.year]

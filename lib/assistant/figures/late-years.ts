@@ -19,7 +19,7 @@ const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
 /**
  * Returns the shortest and longest possible delay in months, and the days between which the return was due.
- * The calendar has no days for early years: these are counted from the whole of August to October, without naming days.
+ * For early years, which the calendar lacks, a due date from August to October is assumed and no days are named.
  */
 function delayOf(year: number, today: CivilDay) {
   const [first, last] = ['01', '00'].map((ending) => yearlyDay('person-income-return', year, ending)?.due)
@@ -34,7 +34,7 @@ function delayOf(year: number, today: CivilDay) {
 
 const dayAndMonth = (day: CivilDay) => formatDay(day).replace(/(?: de)? \d{4}$/, '')
 
-/** Names the months of a delay; empty if they are only about right and the penalty has reached its limit anyway. */
+/** Returns the months of delay as text; '' for an estimated delay whose penalty has reached its limit anyway. */
 const monthsShown = ({ least, most, known }: ReturnType<typeof delayOf>): string =>
   !known && least >= mostLateMonths ? '' : text.lateMonths(least, most)
 
@@ -104,7 +104,7 @@ export function unfiledYearsReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   if (taxes.length > 0 || payer === 'large' || otherReturn.test(typed)) return null
-  // A wage or a house is no tax: the penalty of each year then depends on a tax that the message does not name.
+  // A message that may name the tax is not answered here; a wage or the value of a house is no tax.
   if (numbersWithin(message).some((one) => one.kind === 'money' && mayBeTax(one))) return null
   const cost =
     /\bcuanto (?:\w+ ){0,4}(?:deb\w+|pag\w+|cuesta|costar\w*|sale|salir|toca|seria|es la (?:multa|sancion)|vale|me (?:cobran|multan))\b/

@@ -110,7 +110,7 @@ const eachOne =
 /** A rent is below this amount a month; a greater amount is the value of the property. */
 const mostRent = 20_000_000
 
-/** Answers whether a rent makes somebody file a return: the rent is income, and the property is an asset. */
+/** Answers whether rent obliges somebody to file a return: the rent is income, and the property is an asset. */
 export function rentReply(question: Question): Reply | null {
   const { text: typed, typed: message } = question
   if (!rents.test(typed) || !asksToDeclare.test(typed) || !asksDuty.test(typed) || otherRent.test(typed))

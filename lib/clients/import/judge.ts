@@ -76,7 +76,7 @@ const never = (): never => {
 
 /**
  * If a row without a NIT has no name, or the name of the row above, it may be another person of the same client.
- * Adds to the fault of such a row a correction that copies the NIT of the row above.
+ * Adds to the row's fault a correction that copies the NIT of the row above.
  */
 function withNeighbour(
   fault: Fault,

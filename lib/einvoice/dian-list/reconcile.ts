@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** False for doubtful rows, whose candidates are decided instead, and for rows `apart`, which are not compared. */
+  /** False for rows `apart` and for doubtful rows, where each of the `candidates` awaits a decision instead. */
   isMatter: boolean
   /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures

@@ -61,7 +61,7 @@ export const creditRule = invoiceRule(
 /** A credit note with operation 20 and a debit note with operation 30 must refer to an invoice. */
 const withReference = ['20', '30']
 
-/** Rule D2: a note names its invoice and does not credit more than the rest of that invoice. */
+/** Rule D2: a note names its invoice, and credits no more than earlier notes have left of that invoice. */
 export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { earlier } }) => {
   if (note.kind === 'invoice') return null
   const reference = note.references.find(({ kind }) => kind === 'invoice')

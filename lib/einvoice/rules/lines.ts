@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  // In UBL `price` is for BaseQuantity units, but most issuers repeat the quantity there and state the unit price.
+  // In UBL `price` is for BaseQuantity units, but most issuers state the unit price with any BaseQuantity.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [

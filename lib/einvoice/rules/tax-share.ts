@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers state the units of the line, of one piece, or 1, and prices per 100 ml; a tax that fits any is accepted. */
+/** Issuers state units per line or per piece, and some prices per 100 ml; a tax that fits one reading is accepted. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

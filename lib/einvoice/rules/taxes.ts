@@ -28,7 +28,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // The tax's sum is not checked if a share per unit does not fit, because issuers state units in several ways.
+  // The tax's sum is not checked if a share per unit seems wrong, because issuers state units in several ways.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -180,7 +180,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** Returns no gap for a percent rounded to one decimal, nor for a rate per thousand, which is usual for ReteICA. */
+/** Accepts a percent that was rounded to one decimal, and the rates per thousand that are usual for ReteICA. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

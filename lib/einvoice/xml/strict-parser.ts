@@ -138,7 +138,7 @@ export function strictParse(text: string, listener: Listener): void {
   parser.end()
 }
 
-/** Returns the content of a text or CDATA that needs no parsing; null for other tokens. */
+/** Returns the content of a text or CDATA that the parser would neither change nor refuse; null for other tokens. */
 function plainText(token: string): string | null {
   if (token[0] !== '<') {
     refuseWhen(token.length > maxReadText, 'text')
