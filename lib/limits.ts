@@ -97,7 +97,7 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
 /** Each `key` allows `burst` tries in `seconds`. */
 export type Limit = { key: string; burst: number; seconds: number }
 
-/** The key contains an HMAC of the subject, because a plain hash of an IPv4 address can be guessed. */
+/** The key contains an HMAC of `subject`, because an IPv4 address could be guessed from a plain hash. */
 export function limitKey(name: string, subject: string): string {
   const hash = createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`limit\0${name}\0${subject}`)
   return `${name}:${hash.digest('base64url').slice(0, 22)}`

@@ -15,8 +15,8 @@ export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * After a turn longer than `afterMs` the client must pause for `times` as long, but at most `atMostMs`.
- * With `onlyBeforeMore` only a client with further work has to pause.
+ * After a turn longer than `afterMs` a client pauses for `times` the length of the turn, but at most `atMostMs`.
+ * With `onlyBeforeMore` a client pauses only if the client has more work waiting.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -26,7 +26,7 @@ type Limits = {
   rest?: Rest
   /** The time of each client's last turn. Several queues can share this map. */
   seen?: Map<string, number>
-  /** True while work outside this queue goes first. Clients then pause after long turns even when they are alone. */
+  /** True while work outside this queue goes first; then even the only active client pauses after a long turn. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }

@@ -17,7 +17,7 @@ export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*
 
 /**
  * Adds an apostrophe wherever a program may begin a new cell, so that no spreadsheet runs the text as a formula.
- * A program may begin a new cell at the start of the text, and after a comma, semicolon, bar, tab or line break.
+ * A cell can begin at the start of the text, and after a comma, semicolon, bar, tab or line break.
  */
 export const withoutFormula = (text: string): string =>
   text.replace(beforeSign, (run, at: number) => {

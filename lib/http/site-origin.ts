@@ -35,7 +35,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // On https without known proxies an unknown proxy ends TLS and may change the header `host`, so `host` is ignored.
+  // If `hops` is 0 on https, an unknown proxy ends TLS and may change the header `host`, so `host` is ignored.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

@@ -31,7 +31,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved place expires after two hours, so a later reading of the mail may reserve up to this many new places. */
+/** Reserved places expire after two hours, so later readings of a mail may reserve this many more for each file. */
 const mostPlaces = 5
 
 /** Throws `upload-quota` when the account may store no more files today. */

@@ -10,7 +10,7 @@ export function gmailCode({ sender, proved, subject }: Notice): string | null {
   return subject.match(digits)?.[0] ?? null
 }
 
-/** The code is hidden, because not everybody who may read the subject may see the code. */
+/** Hides the code, because the subject is also shown to people who may not see the code. */
 export const withoutCode = (sender: string | null, subject: string): string =>
   isGmailNotice(sender) ? subject.replace(digits, '•••') : subject
 

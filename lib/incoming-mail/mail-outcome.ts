@@ -78,7 +78,7 @@ function filesOutcome(line: MailLine): Outcome {
   const [only] = refused
   if (files.length > 0 && files.every(({ result }) => result === 'locked'))
     return { tone: 'bad', label: labels.locked, sentence: sentences.locked }
-  // Supporting documents are left out here, so that the only refused file gets a sentence of its own.
+  // Supporting documents are ignored, so that a single refused file beside them gets a sentence of its own.
   const rest = files.filter((file) => file !== only && file.result !== 'supporting')
   if (only && refused.length === 1 && rest.length === 0) return refusedOutcome(only)
   if (refused.length > 0) {

@@ -104,7 +104,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // `keep_mail` applies the quota only to new mails, so no earlier mail needs the stored file that is removed here.
+    // `keep_mail` applies the quota only to new mails, so the file that is removed here belongs to no stored mail.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

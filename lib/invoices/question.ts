@@ -5,7 +5,7 @@ import { formatPesos } from '@/lib/format/number'
 
 const text = invoices.detail.question
 
-/** Drafts a message about an invoice, which the browser stores under the key `place`. */
+/** Returns the draft of a message about an invoice; the browser stores the draft under the key `place`. */
 export function questionAbout({ id, label }: { id: string; label: InvoiceLabel }) {
   const title = invoiceTitle(label)
   const total = label.total === null ? '' : formatPesos(label.total)

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** In milliseconds; `socketTimeout` is longer than a try, because a mail that is cut off could be sent twice. */
+/** In milliseconds. `socketTimeout` exceeds the longest try (45 s), because an interrupted mail may be sent twice. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -1,4 +1,4 @@
-// The prefix is not in drafts.ts, because every page with a sign-out button would load the schema of drafts.
+// The prefix is not in drafts.ts, so that pages with a sign-out button need not load the schema of drafts.
 
 export const draftPrefix = 'mensaje:'
 

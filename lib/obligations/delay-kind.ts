@@ -5,7 +5,7 @@ import { obligations, type DelayKind } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Returns the kind of delay, which decides its cost; null if nothing is open or no known norm sets a cost. */
+/** Returns the kind of delay, on which the cost depends; null when no delay is possible or its cost is unknown. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   return knownKind(one)

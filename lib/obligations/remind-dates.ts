@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Days before a due date on which clients get a reminder; with `waiting` only if the firm waits for the client. */
+/** Clients are reminded `days` before a due date; `waiting` limits this to obligations that wait for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
@@ -58,7 +58,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Clients who cannot get mail are found again each time, so the loop ends when no mail was queued.
+    // Clients who cannot get mail are found again each time, so the loop would never end without this check.
     if (data === 0) break
   }
   return mails

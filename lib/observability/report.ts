@@ -50,7 +50,7 @@ const requestStart = 'http.server.request.start'
 
 /**
  * Gives every request an id, which its response and its log entries contain.
- * Only tests call the returned function, after which requests get no ids.
+ * The returned function, which only tests call, stops giving ids to requests.
  */
 export function nameRequests(): () => void {
   if (holder.portalRequests) return () => undefined

@@ -51,7 +51,7 @@ export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 
 export const askOwnerChange = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
-/** Returns true once the second confirmation has given the account to the new owner. */
+/** Returns true when owner and new owner have both confirmed, and the new owner has the account. */
 export const confirmOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 

@@ -84,7 +84,7 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
 /** In milliseconds: how long a page waits for its header. After this time the browser loads the header. */
 const headerPatience = 500
 
-/** Returns the header for a page's first bytes; null when it takes too long or without access. Never rejects. */
+/** Returns the data of the page header; null without access, or when reading takes too long. Never rejects. */
 export async function startPortalHeader(): Promise<PortalHeader | null> {
   const done = new AbortController()
   const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)

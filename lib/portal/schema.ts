@@ -118,7 +118,7 @@ export const headerShape = z.object({
   unseen: z.number(),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /** The person's own account: `none` if they could open one; null once it is approved. */
+  /** The person's own account until it is approved; the status `none` means that the person has not opened one. */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

@@ -124,7 +124,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** Returns the first finding that the note lists, or else the whole note. */
+/** Returns the first item of the list in the firm's note, or the whole note if it has no list. */
 const reasonIn = (note: string): string => /^- (.+)$/m.exec(note)?.[1] ?? note
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)

@@ -121,7 +121,7 @@ const rowOfItsOwn =
     return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
   }
 
-/** Shows the right total if only taxes are wrong. With other errors the right total is unknown. */
+/** Computes the right total if only taxes are wrong. With other errors the right total is unknown. */
 function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
   const moved = taxes.filter(({ agrees }) => agrees === false)
   if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total

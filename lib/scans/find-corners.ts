@@ -8,7 +8,7 @@ export const searchSide = 256
 const patternWidth = 3
 const mostHullPoints = 24
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The bright area (`leastFill`) and its quadrilateral (`leastFit`) must cover these parts of its convex hull. */
+/** The bright area (`leastFill`) and its quadrilateral (`leastFit`) must cover at least these shares of the hull. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -164,7 +164,7 @@ function halfHull(sorted: readonly Point[]): Point[] {
   return hull.slice(0, -1)
 }
 
-/** Drops the points that add the smallest area, until all quadrilaterals of the rest can be tried. */
+/** Drops the points of the hull that add the least area, until few enough remain to try all quadrilaterals. */
 function simplified(hull: readonly Point[]): Point[] {
   const left = [...hull]
   while (left.length > mostHullPoints) {

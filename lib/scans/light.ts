@@ -42,7 +42,7 @@ const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0
 
 type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
 
-/** The brightness of a cell is the mean of its brighter pixels. Cells full of print use the paper around them. */
+/** Finds the paper's brightness in each cell. Print darkens a cell, so the brightest cell around it is used. */
 function paperOf({ data, width, height }: Pixels): Paper {
   const size = Math.max(4, Math.ceil(Math.max(width, height) / cells))
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]

@@ -1,6 +1,6 @@
 import { sharedAt, sharedCache } from '@/lib/scans/database'
 
-/** Other apps send files to this address (`share_target` of the manifest). It is also the worker's scope. */
+/** Other apps send files to this address (`share_target` of the manifest), which is also the service worker's scope. */
 export const shareAction = '/portal/compartir'
 /** This page for uploading invoices lists the PDFs that another app shared. */
 export const sharedPdfsPage = '/portal/facturas?compartido=1'

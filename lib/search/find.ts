@@ -20,7 +20,7 @@ import { mayAct } from '@/lib/session/account-role'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** How many rows a group has in the dialog, on the page, and when only this group is shown. */
+/** The most rows of a group: in the dialog, on the page of all groups, and on the page of one group (`group`). */
 const rowsOf = { dialog: 5, page: 8, group: 50 } as const
 type Place = 'dialog' | 'page'
 

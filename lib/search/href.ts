@@ -31,7 +31,7 @@ export function searchHref(area: SearchArea, { search, group }: Search): Route {
 
 /** `aside` is the text at the end of the line: amount, state or day. */
 export type FoundLine = { href: Route; title: string; detail: string; aside: string }
-/** `count` above 100 means that there are more than 100. */
+/** A `count` of 101 means "more than 100". */
 export type FoundGroup = { group: SearchGroup; title: string; count: number; lines: readonly FoundLine[] }
 
 export const countsOf = (groups: readonly FoundGroup[]): ReadonlyMap<SearchGroup, number> => {

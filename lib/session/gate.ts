@@ -34,7 +34,7 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** Only the gate can store a new token, so it refreshes tokens before the library would (90 s before they expire). */
+/** Only the gate can store a new token, so it refreshes earlier than the library does (90 s before expiry). */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
@@ -70,7 +70,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** Only portal pages take over the account of the previous page, because waiting screens are about the person. */
+/** Only portal pages keep the account of the previous page; waiting screens concern a person, not an account. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 

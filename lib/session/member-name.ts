@@ -6,7 +6,7 @@ type Named = Pick<Member, 'name' | 'email'>
 /** The database procedure `member_name` returns the same name. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** Returns the sentence `said`, or another one if the faster member is the same person on a second device. */
+/** Returns the sentence `said`, or `changedByYourself` when this member was faster on another device. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

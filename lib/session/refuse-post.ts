@@ -62,7 +62,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** Matches React's reference to another row: a kind, the row's number and a path in the row. */
+/** Matches React's reference to another row of a form, such as `$F1` or `$1:name`. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** Matches React's references to rows whose content is not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
@@ -93,7 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** Returns the ids of the build's actions; null in development and when the ids are unreadable. */
+/** Returns the ids of the build's Server Actions; null in development and when the ids are unreadable. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

@@ -27,7 +27,7 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/** The user acts for the account that the database confirmed, otherwise for the user's own account. */
+/** The user acts for the account in `access` or, if that is null, for the account that the user founded. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
@@ -59,7 +59,7 @@ export async function notFoundHere(
   notFound()
 }
 
-/** Redirects users who do not wait on this screen; `elsewhere` is another account, which the user may use already. */
+/** Redirects users who belong on another page; `elsewhere` is another account in which the user may already work. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -87,7 +87,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** Returns the signed-in user, or null. Users who still owe a second step are sent to it first. */
+/** Returns the signed-in user, or null. Users who still have to set up or pass a second step are redirected to it. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())

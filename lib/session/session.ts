@@ -85,7 +85,7 @@ export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   return user && readAccess(user.db)
 })
 
-/** Reads rights and page header in one query. `header` is null without access, and its shape is unchecked. */
+/** Reads access and page header in one query. `header` is null without access; the caller has to validate `header`. */
 export const currentEntry = cache(
   async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
     const user = await certainUser()

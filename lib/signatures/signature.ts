@@ -102,7 +102,6 @@ const states = [
 ] as const
 export type SignerState = (typeof states)[number]
 
-/** `signedAt` is null until the person of this box signs. */
 const placedMark = z.object({
   position: z.number(),
   name: z.string(),

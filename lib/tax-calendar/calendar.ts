@@ -36,7 +36,7 @@ type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: stri
 export type TaxCalendar = {
   rowsAt: (slot: Slot) => readonly DueRow[]
   overridesAt: (slot: Slot) => readonly Override[]
-  /** Returns the periods of a year. For some municipal taxes the newest table of the city sets them. */
+  /** Returns the periods of a year. For some municipal taxes the city's newest table decides their length. */
   periodsOf: (id: ObligationId, municipality: string | null, year: number) => Period[]
   daysFor: (field: Obligation['field']) => BusinessDays
   computed: (id: ObligationId, period: Period, nit: string) => ComputedDate | 'no-rule' | 'short-month'

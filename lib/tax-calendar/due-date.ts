@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The safe day to act: the last business day up to `due` or, if a holiday is disputed, to an earlier due date. */
+  /** The last business day up to `due` or, if holidays are disputed, up to the due date without those holidays. */
   actBy: CivilDay
   /** The latest date that the norm can mean; equals `due` when the norm has only one meaning. */
   latest: CivilDay

@@ -33,7 +33,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
 
 /**
  * Each rate has two values in tenths of a percent: the rate for one month, and the limit for all months together.
- * On income or net worth, a penalty is at most `credits` times the credit balance or, without one, `units` UVT.
+ * A penalty on income or net worth is at most `credits` times the credit balance or, without a balance, `units` UVT.
  */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
@@ -57,7 +57,7 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
-/** The share of the tax that each late month costs, and the number of months that bring the penalty up to the tax. */
+/** The share of the tax that a late month costs, and the number of months after which the penalty stops growing. */
 export const [latePartPerMonth, mostLateMonths] = [
   beforeSummons.tax[0] / 1000,
   beforeSummons.tax[1] / beforeSummons.tax[0],

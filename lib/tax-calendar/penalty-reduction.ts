@@ -16,7 +16,7 @@ const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year
 
 export type Reduction = {
   percent: 50 | 75 | 100
-  /** False when a penalty that the DIAN sets is reduced, because we could not read the norm for this case. */
+  /** False for a reduced penalty that the DIAN sets, because we could not read the norm about this reduction. */
   isSure: boolean
 }
 

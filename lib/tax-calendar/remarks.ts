@@ -7,7 +7,7 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 import { unitsInPesos, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** Returns the last day to pay: two months after the due date an unpaid return loses its effect (E.T., art. 580-1). */
+/** Returns the day two months after `due`; a return that is unpaid by then loses its effect (E.T., art. 580-1). */
 export function lastDayToPay(due: CivilDay): CivilDay {
   const [year = 0, month = 0, date = 0] = due.split('-').map(Number)
   const sameDay = makeDay(year, month + 2, date)

@@ -99,7 +99,7 @@ export type DueRule =
   | { on: 'table'; by?: 'sector' }
 
 /**
- * A closed day `stays` the due day, moves to the `next` business day, or is `unclear` (the earlier day is used).
+ * If the day is closed, the due day `stays`, is the `next` business day, or is `unclear` (the earlier day is used).
  * `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {

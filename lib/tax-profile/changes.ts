@@ -6,9 +6,9 @@ import { formatNit } from '@/lib/format/nit'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 import type { StoredProfile } from '@/lib/tax-profile/schema'
 
-/** When the date is unknown, `due`, `actBy`, `latest` and `state` are null, and `note` says why. */
+/** While the due date is unknown, `due`, `actBy`, `latest` and `state` are null, and `note` says why. */
 export type DateLine = {
-  /** Obligation, municipality and period, by which the line is found again after a change. */
+  /** Obligation, municipality and period; `compareDates` finds the old line of a date by this key. */
   key: string
   title: string
   place: string | null
@@ -28,7 +28,7 @@ export type DateLine = {
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
 export type ComparedLine = DateLine & { change: Change }
 
-/** Returns `after` and the lines of `before` that are gone; lines without a date come last. */
+/** Returns all lines of `after`, and the lines of `before` that `after` lacks; lines without a date come last. */
 export function compareDates(before: readonly DateLine[], after: readonly DateLine[]): ComparedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const kept = new Set(after.map(({ key }) => key))

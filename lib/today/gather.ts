@@ -83,7 +83,7 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/** Hides new lines until the member asks for them: those above the selected row, and those newer than `known.until`. */
+/** Hides new lines until the member asks for them: lines above the selected row, and lines newer than `known.until`. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>

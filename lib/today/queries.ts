@@ -37,7 +37,7 @@ export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
-/** Reads open entries, most urgent first, and the decisions since `monday` (yyyy-MM-dd). Never rejects. */
+/** Reads open entries, most urgent first, and counts decisions by day since `monday` (yyyy-MM-dd). Never rejects. */
 export async function startToday(
   { db }: Member,
   monday: string,

@@ -27,7 +27,6 @@ const findAnswer = publicAction(guideSchema, async ({ guide, fields }) =>
   answerGuide(guide, fields, bogotaDay(new Date())),
 )
 
-/** `fields` are the user's choices, which fill the form again; `result` is the answer to these choices. */
 type GuideState = { fields: [string, string][]; result: Result<Answered> } | null
 
 export async function guideAction(_previous: GuideState, form: FormData): Promise<GuideState> {

@@ -95,7 +95,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const count = byLast ? 10 : 100
   const width = byLast ? 1 : 2
   const name = (place: number) => String(place % count).padStart(width, '0')
-  // A group may wrap around (`96-00`), so grouping begins at an ending with another day than the ending before.
+  // A group may contain both 99 and 00 (`96-00`), so grouping begins at an ending where the due day changes.
   const start = Array.from({ length: count }, (_, place) => place).find(
     (place) => due[place] !== due[(place + count - 1) % count],
   )
@@ -115,7 +115,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
     .toSorted((one, other) => one.due.localeCompare(other.due))
 }
 
-/** Dates without days come last in their month. */
+/** Dates whose day is still unknown come last in their month. */
 const inOrder = (dates: readonly PublicDate[]): PublicDate[] =>
   dates.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
 

@@ -23,7 +23,7 @@ import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 
-/** Reserves a place in storage and creates a signed URL for the bytes, both with the rights of `db`. */
+/** Reserves a place in storage and creates a signed URL for the bytes, with the rights of `db`. */
 export async function beginUpload(
   db: SupabaseClient<Database>,
   input: BeginUpload,
@@ -41,7 +41,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // A type that only the database refuses gets the same explanation as a type that is refused above.
+    // If only the database refuses the type, the user gets the same explanation as from the checks above.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })

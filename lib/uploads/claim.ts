@@ -92,7 +92,7 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/** Returns the result or throws the error of an earlier call. Throws `upload-busy` during another worker's check. */
+/** Returns the result of a finished upload, or throws its error. Throws `upload-busy` before the check has ended. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')

@@ -43,7 +43,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // The automation service is called only for closed batches, so an open batch still has the state `pending`.
+  // `automation` is null for an open batch, because the automation service is called only for closed batches.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -84,7 +84,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** An upload stays claimed until its lease ends, so releasing it is tried again while the database restarts. */
+/** Tries several times, because an upload that is not released stays claimed until its lease ends. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {
@@ -104,7 +104,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // A declared size above `maxFileSize` was allowed by the firm, so the larger size is then the limit.
+        // The firm may accept files above `maxFileSize`; the limit of such a file is its declared size.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

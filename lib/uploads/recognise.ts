@@ -30,7 +30,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** A correct XML file can begin with the words of these kinds, so a file declared as XML is checked as XML anyway. */
+/** A valid XML file can begin like one of these kinds, so a file declared as XML is still checked as XML. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */
@@ -50,7 +50,7 @@ export function typeOfKind(kind: FileType | Foreign | null, expected: FileType):
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // Any packed format gives the expected one, because the check of the whole file finds the exact format later.
+  // The first bytes of a packed file do not tell its exact format, so the check of the whole file decides later.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 

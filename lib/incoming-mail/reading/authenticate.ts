@@ -17,7 +17,7 @@ const resolverOf =
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }
 
-/** True when only trusted forwarders sealed the mail and the first one states that this domain passed DMARC. */
+/** True when all ARC seals are from trusted forwarders, and the first seal states that `domain` passed DMARC. */
 function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   if (!arc || arc.status.result !== 'pass') return false
   const chain = getARChain(dkim.headers) || []

@@ -24,7 +24,7 @@ export type Step =
 
 export const fileFaults = ['locked', 'damaged', 'too-large', 'too-deep', 'refused-type'] as const
 
-/** A mail is not read further for these reasons; `automatic` and `bounce` apply only without an invoice. */
+/** Reasons for which a mail is not read further; `automatic` and `bounce` apply only to mails without an invoice. */
 export const mailFindings = ['too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop'] as const
 export type MailFinding = (typeof mailFindings)[number]
 

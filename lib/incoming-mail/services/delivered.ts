@@ -10,7 +10,7 @@ export type Delivered = {
   mail: Buffer
 }
 
-/** Older calls are refused, because after thirty days the site forgets a call and would not notice its repetition. */
+/** Calls older than this are refused, because the site forgets calls by then and would not notice a repetition. */
 export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50
@@ -19,5 +19,5 @@ export const mostRecipients = 50
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** A setting has two keys while the firm replaces one key by another. */
+/** A setting has two keys while the firm replaces an old key by a new one. */
 export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

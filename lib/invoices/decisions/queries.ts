@@ -97,7 +97,7 @@ export const readReviewInvoice = cache(
 
 /**
  * Records which invoice the member has open, and returns the invoices that other members have open.
- * `invoice` is null while the member has only the queue open.
+ * `invoice` is null while the member has the queue open but no invoice.
  */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The procedure accepts null, but its generated type does not.

@@ -49,7 +49,7 @@ export type ReviewInvoice = {
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /** If no company of this client is on the invoice: the member's other clients to whom the invoice may belong. */
+  /** Other clients to whom the invoice may belong; empty if one of this client's companies is on the invoice. */
   belongs: readonly { id: string; name: string }[]
   /** The invoice at its new client; null if it was not moved, or if the member does not see that client. */
   movedTo: { id: string; client: string } | null

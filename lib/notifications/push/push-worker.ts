@@ -39,7 +39,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     try {
       given = Object(event.data?.json())
     } catch {
-      // The title, text and page of `settings` then replace those of the unreadable push.
+      // `given` stays empty, so the message gets the title, text and page of `settings`.
     }
     const text = (value: unknown, otherwise: string) =>
       typeof value === 'string' && value ? value : otherwise

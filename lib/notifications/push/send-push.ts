@@ -62,7 +62,7 @@ function callOf(push: Push, { keys, contact, standIn }: PushSettings) {
         'content-type': 'application/octet-stream',
         ttl: String(keptSeconds),
         urgency: urgencyOf(push),
-        // A newer push replaces an undelivered push of the same topic, which has up to 32 characters.
+        // A newer push replaces an undelivered push of the same topic; a topic has at most 32 characters.
         topic: message.tag.replaceAll('-', '').slice(0, 32),
       },
       allowLoopback: standIn !== null,

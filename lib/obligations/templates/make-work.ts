@@ -56,7 +56,7 @@ const found = z.array(
 )
 
 const batch = 200
-/** Work is created this many days ahead. Changes of a template also apply to the last `daysBehind` days. */
+/** Work is created from `daysBehind` days before today to `daysAhead` days after today. */
 export const daysAhead = 100
 const daysBehind = 31
 

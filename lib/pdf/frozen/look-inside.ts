@@ -36,7 +36,7 @@ function isReplaced(dict: PDFDict): boolean {
   return isPostScript || ['Alternates', 'PS', 'OPI', 'Ref', 'F'].some((key) => dict.has(name(key)))
 }
 
-/** True for content that is visible only if layers are off, or if an expression says so. */
+/** True for content whose visibility is computed by an expression (`VE`) or depends on layers that are off. */
 function isComputedLayer(dict: PDFDict): boolean {
   if (dict.lookup(name('Type')) !== name('OCMD') && !dict.has(name('OCGs'))) return false
   const policy = dict.lookup(name('P'))

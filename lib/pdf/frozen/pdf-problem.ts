@@ -17,7 +17,7 @@ export class PdfProblem extends Error {
 export const maxPdfSize = 25_000_000
 export const mostPdfPages = 300
 
-/** How many parts were drawn into the pages or left out, so that the PDF looks the same to everybody. */
+/** How many elements of each kind were drawn into the pages or left out. */
 export type Flattened = {
   fields: number
   /** Stamps, marks and comments that were drawn into the pages. */

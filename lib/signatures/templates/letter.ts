@@ -63,7 +63,7 @@ const isEmpty = (value: LetterValues[LetterVariable]) => value === undefined || 
 export const missingIn = (body: string, values: LetterValues): LetterVariable[] =>
   variablesOf(body).known.filter((name) => isEmpty(values[name]))
 
-/** Fills in the values once, so that no value is read as a variable. `gap` replaces missing values. */
+/** Replaces each variable by its value, or by `gap` if the value is missing. Braces in a value stay as they are. */
 export function fillLetter(
   body: string,
   values: LetterValues,

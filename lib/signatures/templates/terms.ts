@@ -84,7 +84,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** Signing a letter starts only the work and fees that the letter mentions with variables (`said`). */
+/** Includes only the terms whose variables the letter contains (`said`). */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,

@@ -20,7 +20,7 @@ export function rejectWhen(wrong: boolean, detail: string): void {
 
 type Step = { take: number } | { skip: number } | { watch: (bytes: Buffer) => void }
 
-/** Each step of reading a binary format takes or skips some bytes, or gets all bytes that remain (`watch`). */
+/** A step waits for some bytes (`take`), ignores some bytes (`skip`), or gets all bytes that remain (`watch`). */
 export type Steps = Generator<Step, void, Buffer>
 
 const nothing = Buffer.alloc(0)

@@ -21,7 +21,7 @@ import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/upload
 /** An invoice of four thousand lines has half as many elements as this. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** A file may have twice the text that the review reads, because a person can still review it. */
+/** A file may have twice the text that the automatic review reads, because a person can review longer files. */
 const maxText = 2 * maxReadText
 
 function xmlCheck(): ContentCheck {

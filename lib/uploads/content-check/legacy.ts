@@ -24,10 +24,10 @@ export function legacyCheck(): ContentCheck {
 /** Compound files compare names without case; newer versions of Excel read `Workbook`, older ones `Book`. */
 const workbooks = /^(work)?book$/i
 const macroParts = /^(_?VBA(_PROJECT.*)?|_VBA_PROJECT_CUR|Macros|PROJECT)$/i
-/** Embedded objects, which one click would open, and controls; Excel keeps an object in a storage `MBD…`. */
+/** Matches the names of controls, and of embedded objects (in Excel `MBD…`), which one click would open. */
 const objects = /^(\x01Ole10Native|Package|Ctls|MBD[0-9A-F]{8})$/i
 
-/** `foreign` is the reason for which a document without a workbook is refused. */
+/** `foreign` is the refusal reason for a document that contains no Excel workbook. */
 export function checkLegacy(file: Buffer, foreign?: string): void {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
@@ -70,7 +70,7 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
   }
-  // An empty place between used ones is not skipped, as later parts of the table would then describe wrong sectors.
+  // `sector` refuses a free place between used ones; skipping the place would shift all later parts of the table.
   const used = places.findLastIndex((place) => place < specialSectors) + 1
   const table: number[] = []
   for (const place of places.slice(0, used)) {
@@ -137,5 +137,5 @@ function checkSheets(workbook: Buffer): void {
 const linkOf = (body: Buffer): string =>
   ((body[4] ?? 0) & 1) === 0 ? body.toString('latin1', 5) : body.toString('utf16le', 5)
 
-/** In a DDE link 0x03 separates program and topic; a link that begins with a control character is a file's path. */
+/** A DDE link separates program and topic by 0x03; a link that begins with a control character names a file instead. */
 const startsProgram = (link: string): boolean => link > '\x08' && link.includes('\x03')

@@ -14,7 +14,7 @@ export type ReaderProcess<S, A> = {
   pid: number | undefined
   /** Starts one time limit for all steps of the next file. */
   begin: (milliseconds: number) => void
-  /** After a call with `hasBytes` the caller writes the bytes of a file; `isFit` is false until `end` is called. */
+  /** After a call with `hasBytes` the caller must write the file's bytes and then call `end`. */
   send: (step: S, hasBytes: boolean) => void
   /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>

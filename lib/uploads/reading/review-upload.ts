@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** When new related invoices make this many reviews in a row outdated, a later run tries again. */
+/** One run reviews an invoice at most this many times, because related invoices may arrive during each review. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -46,7 +46,7 @@ type Kept = {
   path: string
   /** The review waits in the queue for a turn of this client. */
   client: AccountId
-  /** The rules version of the previous review, if the invoice is reviewed again in the background. */
+  /** The version of the rules in the previous review; null before the first review. */
   was?: string | null
 }
 
@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: lost reviews first, then reviews from before a data change, then reviews by older rules. */
+/** Repeats a few reviews: lost ones first, then those before a change of the firm's data, then those by older rules. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')
