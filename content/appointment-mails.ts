@@ -54,7 +54,7 @@ const atGoogle = {
   why: 'Te escribimos porque conectaste tu Google Calendar en tu horario.',
 } as const
 
-/** Mails to a member who moved or deleted an appointment in Google Calendar, which changes nothing in the portal. */
+/** Mails to a member who moved or deleted an appointment in Google Calendar; the portal keeps the appointment. */
 export const appointmentGoogleMails = {
   'firm-google-moved': {
     ...atGoogle,

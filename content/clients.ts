@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** No view shows one's own clients or all clients, because the filter by advisor offers both. */
+/** «Own clients» and «all clients» are not among these views, because the advisor filter offers these choices. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },

@@ -1,4 +1,4 @@
-/** Browsers need only these error texts, so the others have another file. */
+/** Browsers need only these texts of errors.ts, so these texts have their own file. */
 export const unavailable =
   'El servicio no responde en este momento. Tus datos están a salvo; inténtalo de nuevo en unos minutos.'
 export const unexpected = 'Algo salió mal de nuestro lado. Ya lo registramos; por favor, inténtalo de nuevo.'

@@ -18,7 +18,7 @@ export const review = {
     failed: 'No se llevó',
     moved: (client: string) => ended(`La firma la llevó a ${client}`),
     see: 'Ver la copia',
-    /** The client who sent the invoice reads this note, so it does not name the client to whom the invoice belongs. */
+    /** The client who sent the invoice reads this note, so it must not name the client who gets the invoice. */
     note: 'Esta factura no es de ninguna de tus empresas. La pasamos a la empresa a la que corresponde; no tienes que enviar nada más.',
   },
   title: 'Cola de revisión',

@@ -2,7 +2,7 @@ export type MailText = {
   name: string
   /** Somebody else may have typed the address of a mail to `anyone`, so such mails have short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** In mails to `anyone` values are cut at 60 characters and `words` at 300; the firm's own `ours` are never cut. */
+  /** In mails to `anyone`, the values named in `words` are cut at 300 characters, in `ours` never, and others at 60. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

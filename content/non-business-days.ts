@@ -3,7 +3,7 @@ export const holidayNorms = {
   chiquinquira: 'Ley 2578 de 2026',
 } as const
 
-/** On these days only the executive branch is closed: deadlines of DIAN skip them, but cities and banks are open. */
+/** These are not business days for the executive branch, to which DIAN belongs; cities and banks are open. */
 export const civicDays = {
   march2025: { name: 'Día cívico del 18 de marzo', norm: 'Decreto 302 de 2025' },
   nature: { name: 'Día Cívico de la Paz con la Naturaleza', norm: 'Decreto 500 de 2024' },

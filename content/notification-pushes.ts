@@ -34,7 +34,7 @@ export const pushText = {
     'Te avisamos aunque el portal esté cerrado. La pantalla dice qué hacer, nunca de quién ni cuánto; las horas de descanso también valen.',
   several: (n: number) => (n >= 100 ? 'Tienes más de 99 novedades' : `Tienes ${n} novedades`),
   unreadable: 'Tienes novedades en el portal',
-  /** The label of each topic's checkbox for push messages; screen readers read `what` instead. */
+  /** The visible label of each topic's checkbox for push messages; screen readers read the text `what`. */
   box: 'En aparatos',
   what: (topic: string) => `En tus aparatos: ${topic}`,
   security: 'Los de seguridad también se avisan siempre en tus aparatos.',

@@ -2,7 +2,7 @@ import type { SignatureKind } from './signatures'
 
 export type LetterModel = { kind: SignatureKind; name: string; body: string }
 
-/** A template can begin with these plain agreements, which quote no norm; the firm reviews them before use. */
+/** Plain agreements that quote no norm; a new template can start from one, and the firm reviews it before use. */
 export const letterModels = {
   carta: {
     kind: 'engagement',

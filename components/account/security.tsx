@@ -168,7 +168,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
       work: () => endOtherSessionsAction({}),
       done: { title: sessionsText.closedTitle, description: sessionsText.closed(others) },
       failed: sessionsText.failed,
-      // Without other sessions the button is disabled and cannot take the focus, so the heading does.
+      // Without other sessions the button is disabled, so the heading takes the focus.
       then: () => document.getElementById('sesiones')?.focus(),
     })
 

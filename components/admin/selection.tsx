@@ -19,7 +19,7 @@ type Selected = {
   chooseThese: (those: readonly Named[]) => void
 }
 
-/** Only rows on the page count as selected, except those that `chooseThese` selected on other pages. */
+/** A row that leaves the page is not selected any more, unless `chooseThese` selected it. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

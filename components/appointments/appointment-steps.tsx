@@ -34,7 +34,7 @@ type AppointmentStepsProps = {
   appointment: Appointment
   agenda: Agenda
   may: { change: boolean; confirm: boolean; export: boolean }
-  /** The action that the link in a mail requests; its form is open from the start. */
+  /** The action whose form is open from the start, because the user followed a link in a mail. */
   first?: 'change' | 'cancel' | null
   /** The id of the appointment's status, which takes the focus when a button disappears. */
   place?: string

@@ -22,7 +22,7 @@ import { bogotaDay, hourOf, momentAt } from '@/lib/calendar/civil-day'
 
 const text = appointments.booking
 
-/** This card always books the same hour, so a day on which this hour is taken counts as closed. */
+/** This card books only appointments at `defaultHour`, so a day without that hour cannot be chosen. */
 const morningNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {

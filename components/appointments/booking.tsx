@@ -50,7 +50,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** Must be called during the click if `sync` is true, because browsers open a new tab only then. */
+  /** With `sync`, this must be called during the click, because browsers open new tabs only during a click. */
   function book(wish: Wish, sync: boolean): void {
     if (state.busy) return
     const tab = sync ? holdTab() : null

@@ -19,7 +19,7 @@ const ofClient = { renew: renewFeedAction, revoke: revokeFeedAction }
 
 type FeedCardProps = { feed: Feed | null; title?: string; intro?: string; actions?: typeof ofClient }
 
-/** The URL of the calendar feed is shown only when it is created; later the user can only replace or revoke it. */
+/** Shows the feed's URL only right after its creation; later the user can only replace or revoke the URL. */
 export function FeedCard({
   feed: first,
   title = text.title,

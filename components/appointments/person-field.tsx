@@ -10,7 +10,7 @@ type PersonFieldProps = {
   onChange: (person: string) => void
   /** The sentence that replaces the field when there is only one person. */
   only: (name: string) => string
-  /** The label of the choice «anybody», whose value is ''; without the label the choice is missing. */
+  /** The label of the option «anybody», whose value is ''; without a label the field lacks this option. */
   anyone?: string
 }
 

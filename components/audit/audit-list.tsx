@@ -14,7 +14,7 @@ import type { AuditPage, AuditRow as Row } from '@/lib/audit/queries'
 import { formatDateTime } from '@/lib/format/date'
 
 const filterText = auditText.filters
-/** These classes of the list also style its rows, because classes on each row would be sent fifty times. */
+/** The list has these classes for all its rows, because classes on each row would be sent once per row. */
 const rows =
   'border-t border-t-ink text-[1rem] wrap-anywhere *:grid *:gap-x-5 *:gap-y-1 *:border-rule *:py-3 *:not-first:border-t min-[64rem]:*:grid-cols-[11rem_9rem_12rem_minmax(0,1fr)_12rem]'
 

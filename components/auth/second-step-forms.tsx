@@ -102,7 +102,7 @@ function CopyKey({ secret }: { secret: string }) {
 }
 
 type CodeFormProps = {
-  /** Sends the typed code, which by default completes the sign-in and leads to the page `next`. */
+  /** Sends the typed code; by default, the code completes the sign-in, and the page `next` opens. */
   send?: (input: { code: string }) => Promise<Result<null>>
   next?: Route | null
   button?: string

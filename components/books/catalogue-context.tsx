@@ -16,7 +16,7 @@ type Known = {
   look: (typed: string) => void
   /** Returns a catalogue of those `codes` that exist, and asks the server for unknown ones; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Returns a catalogue without asking the server, and assumes that codes not looked up yet are in the catalogue. */
+  /** Returns a catalogue without a request, in which codes that were not looked up yet count as existing. */
   assume: (codes: readonly string[]) => Catalogue
 }
 
@@ -40,7 +40,7 @@ type CatalogueProviderProps = {
   account: string
   client: string
   size: number
-  /** Decisions on this page use the accounts `used`, and the codes `unlisted`, which are not in the catalogue. */
+  /** The accounts that decisions on this page use; `unlisted` are the used codes that the catalogue lacks. */
   used: readonly BookAccount[]
   unlisted: readonly string[]
   children: ReactNode

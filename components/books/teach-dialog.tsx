@@ -57,7 +57,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     },
     done: { title: isAboutOne || isSplit ? text.savedOnly : text.saved },
     failed: text.failed,
-    // The heading of the ready entries takes the focus, because the invoice may have moved to another list.
+    // The invoice may leave its list, so the heading of the list `ready` takes the focus.
     place: 'ready',
     then: onClose,
   })

@@ -19,7 +19,7 @@ type ClassSectionProps = {
   month: string
   name: ListClass
   rows: readonly DianLine[]
-  /** The number of documents in the class; `rows` may contain only the first of them. */
+  /** The number of documents in this section; `rows` may contain only the first ones. */
   count: number
   mayAct: boolean
   acts?: ReactNode

@@ -33,7 +33,7 @@ type LineActionsProps = {
   options: readonly { id: string; number: string }[]
 }
 
-/** After a decision the line may move to another class, so the focus goes to the heading of the open decisions. */
+/** After a decision the line may move to another section, so the heading of the open decisions takes the focus. */
 export const toHeading = () => document.getElementById('resolve')?.focus()
 
 export function LineActions({ client, month, line, number, options }: LineActionsProps) {

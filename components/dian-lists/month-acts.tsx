@@ -24,7 +24,7 @@ type MonthActsProps = {
   left: readonly string[]
 }
 
-/** Closing and reopening use one button, so that it keeps the focus when the month changes its state. */
+/** One button closes and reopens the month, so that the button keeps the focus when the month's state changes. */
 export function MonthActs({ client, month, name, isClosed, open, left }: MonthActsProps) {
   const { busy, act } = useAct()
   const [isAsking, ask] = useState(false)

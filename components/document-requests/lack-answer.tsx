@@ -15,7 +15,7 @@ const longestNote = 500
 
 type Reason = keyof typeof text.reasons
 
-/** Asks why an item is not delivered; only an owner may pass the item on, because the other person gets access. */
+/** Asks why an item is missing; only owners can name another person who has it, because that person gets access. */
 export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () => void }) {
   const header = usePortalHeader()
   const mayInvite = useMay('owner')

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn'
 import { requestsText as text } from '@/content/document-requests'
 
 type ProgressPiecesProps = {
-  /** The number of items that apply, including optional items that may still be delivered. */
+  /** The number of items, without the items that the client marked as not applicable. */
   wanted: number
   delivered: number
   missing: number

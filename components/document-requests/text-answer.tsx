@@ -28,7 +28,7 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
       done: { title: toasts.sent },
       failed: toasts.failed,
-      // After the reset the field follows the stored answer, also when somebody else changes the answer later.
+      // A reset field shows the stored answer, even when another person changes the answer later.
       then: () => {
         form.reset()
         setBefore(null)

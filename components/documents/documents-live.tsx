@@ -22,7 +22,7 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** The dashboard also shows data of these tables; changes in several tables cause only one refresh. */
+/** The dashboard also shows data of these tables; changes in several of these tables cause only one refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 

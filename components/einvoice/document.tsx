@@ -15,7 +15,7 @@ const text = reading.sheet
 
 type InvoiceDocumentProps = {
   invoice: Invoice
-  /** Findings listed on the same page; each part of the invoice links by number to the findings about it. */
+  /** The findings listed on the same page; each part of the invoice links to the findings about that part. */
   findings?: readonly Finding[] | undefined
 }
 

@@ -9,12 +9,12 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 type Action =
   | { type: 'changed'; change: Change }
   | { type: 'asked' }
-  /** The list was read again and contains every change made before its request. */
+  /** A new list arrived; it contains every change made before the list was requested. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** Returns the live changes that may be missing in `source`, the newest list from the server. */
+/** Returns the live changes that the newest list from the server, `source`, may not contain yet. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)

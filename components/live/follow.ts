@@ -8,7 +8,7 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** The account or member of the firm that reads; a new reader's socket replaces the former reader's socket. */
+  /** The account or member of the firm that reads; a tab keeps only the socket of its newest reader. */
   reader: string
   /** The account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
@@ -71,7 +71,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Requests a ticket first, to see whether the server is reachable: a failed refresh would show an error page. */
+  /** Requests a ticket to see whether the server is reachable, as a failed page refresh would show an error page. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return
@@ -141,7 +141,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // Each channel has a new topic, because the client returns an old channel of the same topic while it is closing.
+  // Each channel gets a new topic, because `client.channel` would return a closing channel with the same topic.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

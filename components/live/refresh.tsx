@@ -6,7 +6,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 type RefreshOnChangeProps = {
   account: AccountId
-  /** If set, the page follows the rows of this person, otherwise the rows of the account. */
+  /** Changes in this person's rows refresh the page; without a person, changes in the account's rows do. */
   person?: PersonId
   table: FollowedTable
 }

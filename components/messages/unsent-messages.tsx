@@ -40,7 +40,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    // Messages sent since the page loaded are still on their way, so they do not count as lost.
+    // Messages that the user sent from this page are still on their way, so these messages get no error.
     setList((known) => [
       ...lost
         .filter(({ id }) => !known.some((other) => other.id === id))

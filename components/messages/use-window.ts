@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** A new read of the list starts at the oldest loaded row, so that no rows are missing in between. */
+/** A new read requests all rows since the oldest loaded row, so that the list has no gap. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // The older page is discarded if the list was read again meanwhile, because rows in between may be missing.
+    // If the list was read again meanwhile, the older page is discarded, because it may not join the new list.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

@@ -79,7 +79,7 @@ type TotalsRowProps = {
   name: string
   pair: MonthlyTotals['sum']
   bars?: Bars['months'][number] | undefined
-  /** True for a month without invoices, which narrow containers show as a sentence instead of zeros. */
+  /** True for a month without invoices; narrow containers then show a sentence instead of zeros. */
   silent?: boolean
   closes?: boolean
 }

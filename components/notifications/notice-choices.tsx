@@ -189,7 +189,7 @@ function Rest({ rest }: { rest: NoticeSettings['rest'] }) {
   )
 }
 
-/** Shows the new choice at once, and the stored one when saving failed or another device changed it. */
+/** Shows a new choice at once, and the stored choice again when saving fails or another device changes it. */
 function useSaved<T>(stored: T) {
   const [value, setValue] = useState(stored)
   const [known, setKnown] = useState(stored)

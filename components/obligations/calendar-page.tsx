@@ -23,7 +23,7 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
-  /** `true` shows all distant dates, `false` shows none; the id of a row shows all, so that this row is visible. */
+  /** `true` opens the list of later dates; the id of a row opens the list only if the row is in it. */
   later: boolean | string
   children: ReactNode
 }

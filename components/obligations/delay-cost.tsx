@@ -15,7 +15,7 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  /** The kind is null when no known norm sets a cost; then the component renders nothing. */
+  /** Null when no known norm sets a cost for the delay; then the component renders nothing. */
   kind: Delay['kind'] | null
   title: string
   due: string | null
@@ -27,7 +27,7 @@ export type DelayCostProps = {
   forFirm?: boolean
 }
 
-/** The caller passes the title, because building it needs the names of cities, which would make this script larger. */
+/** The caller passes the title, because building the title needs the names of all cities in the browser's code. */
 export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null

@@ -6,7 +6,7 @@ import { deliverObligationAction } from '@/lib/obligations/actions'
 
 type DeliveryProps = {
   obligation: string
-  /** The files that were selected together; a new array is a new selection, which is sent. */
+  /** The selected files; a new array is a new selection and is sent. */
   chosen: readonly File[]
 }
 

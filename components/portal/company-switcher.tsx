@@ -22,7 +22,7 @@ export function CompanySwitcher() {
     'min-w-0 self-center border-l border-rule pl-3 max-[16rem]:order-last max-[16rem]:w-full max-[16rem]:border-l-0 max-[16rem]:pl-0 min-[75rem]:pl-5'
   const { own } = header
   if (header.accounts.length === 1 && !own)
-    // An account without a NIT has only its e-mail as a name, which the account menu shows, so nothing is shown here.
+    // An account without a NIT is named by its e-mail, which the account menu already shows.
     return here.nit ? (
       <div className={frame}>
         <CompanyName {...here} inHeader />

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientRoleText } from '@/content/people-roles'
 import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
-/** Returns true if the user's role suffices or is not known yet, because the database checks every change anyway. */
+/** Returns true also while the user's role is unknown, because the database checks every change. */
 export function useMay(atLeast: AccountRole): boolean {
   const header = usePortalHeader()
   const role = header?.accounts.find(({ id }) => id === header.account)?.role

@@ -28,7 +28,7 @@ type PortalLiveProps = {
 
 /** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
 export function PortalLive({ account, person, rendered, children }: PortalLiveProps) {
-  // The promise is read outside of any Suspense boundary, so that the header is in the first bytes of the page.
+  // The promise is read outside of any Suspense boundary, so that the first HTML of the page has the header.
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes', rendered ? use(rendered) : null)
   const listening = useRef(false)
   const refresh = useRefresh()

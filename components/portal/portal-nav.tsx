@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 const { nameless } = portal.greeting
 const { label: navLabel, menu, short, items, own, account, sameAs, waiting } = portal.navigation
 
-/** Returns the path to which the menu links, because several paths may belong to one section. */
+/** Returns the path of the menu link that is current on this page. */
 function useHere(): string {
   const pathname = usePathname()
   return sameAs[pathname] ?? pathname

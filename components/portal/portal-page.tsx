@@ -35,7 +35,7 @@ export function Greeting({ email, today }: { email: string; today: string }) {
   )
 }
 
-/** Phones show tasks, quick actions, dates and figures in this order; wide screens show the dates beside the other parts. */
+/** Phones show tasks, quick actions, dates and figures in this order; wide screens show the dates in another column. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 min-[64rem]:grid-rows-[auto_auto_1fr] min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-span-3 min-[64rem]:[&>aside]:row-start-1">

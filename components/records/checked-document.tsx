@@ -4,7 +4,7 @@ import { signatureKinds } from '@/content/signatures'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
 import type { CheckedSignature } from '@/lib/signatures/check-signature'
 
-/** The public data of a document for people who have its code or file, without any names. */
+/** The public data of a document, without names, for people who have the document's code or file. */
 export function CheckedDocument({ signature }: { signature: CheckedSignature }) {
   const { whole, status, matches } = signature
   const isGood = whole && status === 'signed' && signature.newer === null

@@ -6,7 +6,7 @@ import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text } from '@/content/records'
 
-/** Finds a file's record when the person has no code: the browser hashes the file and sends only the hash. */
+/** Finds a file's review record without the record's code: the browser sends only the file's hash. */
 export function CompareAny() {
   const [problem, setProblem] = useState<string | null>(null)
   async function check(file: File) {

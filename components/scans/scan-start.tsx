@@ -68,7 +68,7 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
     setBegun((now) => ({ kept: now?.kept ?? kept ?? nothing, files: [...(now?.files ?? []), ...files] }))
     load()
   }
-  /** Deletes shared files only after their pages had time to be stored, so that none is lost. */
+  /** Deletes shared files with a delay, so that their pages are stored before. */
   const settle = (added: boolean) => {
     if (added) begin(shared.map(({ file }) => file))
     setShared([])

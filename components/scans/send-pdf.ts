@@ -31,7 +31,7 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
       ...(to && { finish: (document) => deliver(to.item, document) }),
     })
   let end = await send(waiting.id)
-  // An upload has to end within two hours, but the PDF may have waited longer for the connection.
+  // If the PDF waited for the connection for more than two hours, its upload has expired and begins again.
   if (end?.code === 'upload-expired') end = await send(crypto.randomUUID(), end.uploadId)
   if (!end) return null
   const arrived = end.phase.name !== 'failed'

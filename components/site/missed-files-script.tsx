@@ -7,5 +7,5 @@ import { missedFiles } from '@/components/site/missed-files'
  */
 const html = { __html: typeof window === 'undefined' ? missedFiles : '' }
 
-/** React keeps the script that the server rendered, although the browser renders the script as empty. */
+/** In the browser this component renders an empty script, but React keeps the script from the server. */
 export const MissedFilesScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={html} />

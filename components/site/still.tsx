@@ -13,7 +13,7 @@ import {
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
-/** This object is a constant, because React rewrites the inner HTML whenever it gets a new object. */
+/** React gets the same object on each render, because React rewrites the inner HTML for every new object. */
 const serverHtml = { __html: '' }
 
 /** On a full page load React keeps the server's HTML untouched, so children must not have state, effects or handlers. */
@@ -55,7 +55,7 @@ function innerHref(event: MouseEvent): Route | null {
   return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }
 
-/** Wraps a part that a page sends only as HTML; a server component's content would be sent a second time as data. */
+/** Wraps a part that the server sends only as HTML; a server component would be sent twice: as HTML and as data. */
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function StillPart(props) {

@@ -101,7 +101,7 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** Says whether to `apply` the response to a change, skip it as `known` from live changes, or read the list (`ask`). */
+/** Returns `known` if live changes made the response unnecessary, and `ask` if the list must be read again. */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

@@ -62,7 +62,7 @@ const text = taxProfileText.dates
 
 type DatePreviewProps = {
   client: string
-  /** The form's content; null while it equals the saved profile. */
+  /** The form's content; null while the form equals the saved profile. */
   draft: ProfileDraft | null
   day: CivilDay | null
   /** Dates that follow from the saved profiles; null without a profile. */

@@ -19,7 +19,7 @@ const mostPhotoBytes = 4 * 1024 * 1024
 type Outcome = { rut: Rut; isOther: boolean } | Unread
 
 type RutUploadProps = {
-  /** The NIT typed in the form; a RUT with another NIT causes a warning. */
+  /** The NIT typed in the form; the component warns if the RUT states a different NIT. */
   nit: string
   onRead: (rut: Rut) => void
   /** Called with every chosen file, even an unreadable one, so that the caller can store it; photos arrive as PDF. */

@@ -20,7 +20,7 @@ type TraitChoiceProps = {
   onChange: (chosen: Trait[]) => void
 }
 
-/** Shows only the facts that can matter to a client with this draft, and those that are selected. */
+/** Shows the facts that can matter for this draft of a profile, and the facts that are selected already. */
 export function TraitChoice({ draft, saved, onChange }: TraitChoiceProps) {
   const asked = (Object.keys(traits) as Trait[]).filter(
     (trait) => isAsked[trait](draft) || draft.traits.includes(trait),

@@ -16,7 +16,7 @@ type HandOverProps = {
   member: Named
   colleagues: readonly Named[]
   clients: readonly { id: string; title: string }[]
-  /** True when the member has more clients than those listed here. */
+  /** True when the member has further clients, which `clients` does not list. */
   more: boolean
 }
 

@@ -22,7 +22,7 @@ const day = (date: string) => formatDayAndMonth(date)
 type WeekDueProps = {
   week: Promise<Result<FirmWeek>>
   whole: boolean
-  /** The next year while the firm prepares the calendar of that year; null during the rest of the year. */
+  /** The year whose calendar the firm prepares, from November to January; null in the other months. */
   review: number | null
   today: CivilDay
 }

@@ -23,7 +23,7 @@ export function LazyToaster() {
         .then((module) => module.Toaster)
         .then((Loaded) => setToaster(() => Loaded))
         .catch(() => {
-          // A message shown as plain text is not repeated as a toast, because it may no longer be true.
+          // The message is shown as plain text now, and not as a toast later, when the message may be outdated.
           setFirst([])
           setPlain(last ?? null)
         })

@@ -34,7 +34,7 @@ const classNames = {
     'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
 }
 
-/** In pixels: `rest` keeps toasts above the messaging button; `height` is enough for every toast. */
+/** In pixels: `rest` keeps toasts above the messaging button; no toast is higher than `height`. */
 const wide = { rest: 88, side: 24, width: 400, height: 116 }
 const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
 /** In pixels: the width of the window at which the toast library switches to its phone layout. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
-/** The URL of the history entry that this hook added, by which the entry is found after a refresh removed `mark`. */
+/** The URL of the added history entry, which identifies the entry after a page refresh has removed `mark`. */
 let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 /** True while `removeEntry` waits for the browser to go back. */
@@ -32,7 +32,7 @@ export function useCloseByBack(onClose: () => void): void {
       addedAt = location.href
       window.addEventListener('popstate', onBack)
     }
-    // The removal of an earlier view's entry fires `popstate`, which would close this view, so this view waits.
+    // While an earlier view's entry is being removed, the `popstate` event of the removal must not close this view.
     if (isReturning) window.addEventListener('popstate', begin, { once: true })
     else begin()
     return () => {

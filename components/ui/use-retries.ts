@@ -25,5 +25,5 @@ export function useRetries(retry: () => void, wanted: boolean): boolean {
   return trying
 }
 
-/** Returns true for the bundler's error that a part of the page's code did not arrive, which is no fault of the site. */
+/** Returns true for the bundler's error that a part of the page's code did not arrive. */
 export const isConnectionLost = (error: Error): boolean => error.name === 'ChunkLoadError'

@@ -126,7 +126,7 @@ async function headOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** Office documents begin like a ZIP or like each other, so the name decides which one it is. */
+/** Office documents begin like ZIP files or like each other, so the name decides between these types. */
 function closerKind(kind: Foreign | FileType | null, name: string): string {
   const byName = whyByName(name, 1)
   if (kind === null) return byName

@@ -1,6 +1,6 @@
 import { maxFileSize } from '@/content/upload-limit'
 
-/** In pixels: phones cannot draw a larger canvas. */
+/** Width times height in pixels: phones cannot draw a larger canvas. */
 const maxPixels = 16_777_216
 const qualities = [0.92, 0.85, 0.75]
 /** In pixels of the longer side: in smaller pictures the small print of a document is unreadable. */

@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // `onClose` runs before `onConfirm`, so «no» is answered with a delay and has no effect after a «yes».
+        // `onClose` also runs before each `onConfirm`; the delay lets the «yes» resolve the promise first.
         setTimeout(() => answer(false))
       }}
     >

@@ -119,7 +119,7 @@ export function WorksheetPage({ client, period, sheet, query, documents, childre
 
 type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
 
-/** Links to other periods, with a hint if the client declares VAT for periods of another length. */
+/** Links to other periods, with a hint if the client's VAT returns do not have this period's length. */
 function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const kind = kindOf(period)
   const other = otherKind(period, cycle)

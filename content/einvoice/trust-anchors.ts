@@ -93,7 +93,7 @@ TQIDAQAB
 
 /**
  * NITs of technology providers without check digit (Resolución 000165 de 2023, título IV), from sources of 2026.
- * To update this list, use DIAN's page «Proveedores tecnológicos» and change the fingerprint in the test.
+ * The source is DIAN's page «Proveedores tecnológicos»; a new list needs a new fingerprint in trust-anchors.test.ts.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(
   `800026212 800088155 800096812 800101428 800150249 800157786 800182856 800255858 805012299 805018674 811021438 811026198

@@ -7,7 +7,7 @@ export const regimes = {
   'non-contributor': 'No contribuyente de renta',
 } as const
 
-/** Large taxpayers have code 13 in the RUT and are no regime, but client lists can filter by this group too. */
+/** Large taxpayers (code 13 of the RUT) form no tax regime, but the filter of the client list offers them too. */
 export const regimeFilters = { ...regimes, 'large-taxpayer': 'Gran contribuyente' } as const
 
 type EntityKind = {

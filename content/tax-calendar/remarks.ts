@@ -1,6 +1,6 @@
 type RemarkFacts = {
   year: number
-  /** A return is valid only if its withholding is paid by this day; null if the due date is unknown. */
+  /** A withholding return is valid only if it is paid by this day; null if the due date is unknown. */
   paidBy: string | null
   /** An amount in pesos, or in UVT while that year's UVT is unknown: `$69.718.600` or `1.400 UVT`. */
   income: string

@@ -1,6 +1,6 @@
 type Threshold = { units: number; norm: string }
 
-/** `units` is a number of UVT of the year whose figures are compared. */
+/** `units` is a number of UVT, with the value of the year to which the compared amounts belong. */
 export const thresholds = {
   vatBimonthly: { units: 92_000, norm: 'DUR 1625 de 2016, art. 1.6.1.13.2.30' },
   incomeToFile: { units: 1_400, norm: 'E.T., arts. 592 y 594-3' },

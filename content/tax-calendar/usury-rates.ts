@@ -45,7 +45,7 @@ export type UsuryRate = { month: string; percent: number; source: string }
 
 /**
  * The oldest month comes first.
- * The firm enters the rates of missing months, because a rate is never used for another month.
+ * If a month is missing, the firm enters its rate; the rate of another month is never used.
  */
 export const usuryRates: readonly UsuryRate[] = Object.entries(byYear).flatMap(([year, months]) =>
   months.map(([percent, resolution], at) => ({

@@ -67,7 +67,7 @@ export const invoiceCheckStates = {
 
 const tooLarge = 'Es demasiado grande para revisarla aquí. No quiere decir que tenga errores.'
 
-/** These sentences replace those that mention the firm, because the public check sends the firm nothing. */
+/** The public check sends nothing to the firm, so these texts replace the refusal texts that mention the firm. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
   'too-large': tooLarge,
   depth: tooLarge,

@@ -51,7 +51,7 @@ type EntryStepsProps = {
   /** The open appointments with which this one can be swapped, and the names of the members by id. */
   swaps?: { others: readonly AgendaEntry[]; names: Readonly<Record<string, string>> }
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
-  /** The action that the link in a mail requests; its form is open from the start. */
+  /** The action whose form is open from the start, because the user followed a link in a mail. */
   first?: 'move' | 'cancel' | null
   /** The id of the appointment's status, which takes the focus when a button disappears. */
   place?: string

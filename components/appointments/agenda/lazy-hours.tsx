@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The server renders these parts of the page for working hours, but their scripts load later. */
+/** The server renders these parts of the page of a member's hours, but their scripts load later. */
 export const AbsenceSection = dynamic(() =>
   import('@/components/appointments/agenda/absence-section').then((module) => module.AbsenceSection),
 )

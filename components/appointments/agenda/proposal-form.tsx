@@ -267,7 +267,7 @@ function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): 
   useEffect(() => {
     if (!client) return
     const stop = new AbortController()
-    // If the request fails, the form still offers `fromPage`; the server checks the hour when the proposal is sent.
+    // If the hours cannot be loaded, the form offers `fromPage`; the server checks the hour of each proposal.
     fetchList<Agenda>(`/admin/citas/horas?cliente=${client}`, stop.signal).then(
       (answer) => {
         if (answer.ok) setRead({ client, hours: answer.data })

@@ -32,7 +32,7 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // `closedOn` answers only «past» for a past day, so such a day is checked with its own midnight as `now`.
+  // For a past day `now` is the midnight that begins the day, because `closedOn` would only answer «past».
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }

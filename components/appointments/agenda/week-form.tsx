@@ -17,7 +17,7 @@ const halves = ['morning', 'afternoon'] as const
 export function WeekForm({ hours }: { hours: MemberHours }) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
   const shown = hours.week ?? hours.firm
-  // The fields are reset only when the member discards their own hours, so that the firm's hours apply again.
+  // The fields are reset when the member discards their own hours and returns to the firm's hours.
   const own = hours.week !== null
   const [{ returns, wasOwn }, setReturns] = useState({ returns: 0, wasOwn: own })
   if (wasOwn !== own) setReturns({ returns: own ? returns : returns + 1, wasOwn: own })

@@ -13,7 +13,7 @@ const text = reviewSettingsText
 type Secret = ReviewSettings['secrets'][number]
 const nameOf = ({ nit, prefix }: Secret) => [formatNit(nit), prefix].filter(Boolean).join(' ')
 
-/** Lists the invoice number ranges whose key is stored; the keys themselves never reach the browser. */
+/** Lists the invoice number ranges with a stored technical key or PIN; the secrets never reach the browser. */
 export function SecretList({ secrets }: { secrets: readonly Secret[] }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<Secret | null>(null)

@@ -30,7 +30,7 @@ type DecisionPanelProps = {
   position: QueuePosition
   /** True when the page stays on this invoice after a decision, because the member does not work through a queue. */
   stays: boolean
-  /** True when a signing certificate is configured, without which there are no review records. */
+  /** True when the site has a signing certificate, with which it signs review records. */
   records: boolean
   /** The note for a rejection, drafted from the findings. */
   drafted: string | null

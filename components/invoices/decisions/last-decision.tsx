@@ -13,7 +13,7 @@ import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 const text = review.last
 /**
  * A shadow paints the strip's colour to both edges of the window, because a wider strip would scroll sideways.
- * On phones the strip is sticky below the header, because the page of the next invoice scrolls to its title.
+ * On phones the strip is sticky, because the next page scrolls to its title and would hide the strip.
  */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)] max-sm:sticky max-sm:top-16 max-sm:z-[9] max-sm:flex-nowrap max-sm:gap-x-1 max-[18rem]:static max-[18rem]:flex-wrap'

@@ -25,7 +25,7 @@ import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/invoices/decisions
 const opinionText = review.opinion
 const moveText = review.move
 const findingsText = review.findings
-/** On wide screens the columns are beside the invoice's file, and each column scrolls by itself. */
+/** On wide screens queue and findings are columns beside the invoice's file, and each column scrolls by itself. */
 const queueSide =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 /** The scroll padding keeps focused elements from scrolling behind the sticky decision form. */

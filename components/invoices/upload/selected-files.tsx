@@ -30,7 +30,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
 
-  // On phones the list pushes the button off the screen, so the page scrolls to it unless there are problems to read.
+  // On phones the list pushes the button off the screen, so the page scrolls to the button unless a problem is shown.
   const goesOn = ready > 0 && problems.length === 0
   useEffect(() => {
     if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })

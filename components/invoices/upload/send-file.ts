@@ -31,7 +31,7 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    // A file that changed on disk causes the same error as a lost connection, but would fail again.
+    // If the file changed on disk, the request fails as after a lost connection, but a retry would fail too.
     request.onerror = () =>
       void isReadable(file).then((readable) => {
         if (readable) return cut()

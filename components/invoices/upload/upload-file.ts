@@ -43,7 +43,7 @@ export async function uploadFile(
   }
 }
 
-/** The server may still be finishing after its response was lost, so the request is repeated. */
+/** Repeats the request while the server still processes an earlier request whose response was lost. */
 async function finishPatiently(id: string, transport: FileTransport): Promise<FinishedUpload> {
   for (let tries = 1; ; tries++) {
     try {
@@ -58,7 +58,7 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
   const { status, documentId, name, number, invoice, review, reading } = finished
-  // A document's id is the id of its upload, so a duplicate with the id `earlier` came from an earlier attempt.
+  // If the document has the id `earlier`, the earlier attempt stored this file, so the file is no duplicate.
   if (status === 'done' || documentId === earlier)
     return {
       name: 'done',

@@ -36,7 +36,7 @@ type ObligationPanelProps = {
   detail: ObligationDetail
   /** The level of the panel's heading: 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /** Called after a change or a conflict with another member; `saved` is the form whose text is now stored. */
+  /** Called after a change or a conflict with another member; `saved` is the form that was saved, if one was. */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 
@@ -47,7 +47,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // A save without changes returns the version that was already shown, so no new version counts as saved.
+      // If a save changes nothing, the server returns the version that the page already shows.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

@@ -33,7 +33,7 @@ export function StateForm({ detail, ...version }: StateFormProps) {
     day: draft.field('filedOn', row.filedOn ?? today).value,
     paidOn: state === 'paid' ? draft.field('paidOn', row.paidOn ?? today).value : '',
   }
-  // Doubtful days must be confirmed here; a day in the future cannot be confirmed and is refused at its own field.
+  // The member must confirm unlikely days; days in the future cannot be confirmed and get an error at their field.
   const doubts =
     settles && !isOwnWork(row)
       ? doubtsOf(days, toChosen(row).expected, today).filter((doubt) => canBeConfirmed(doubt))

@@ -5,7 +5,7 @@ type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
 export type RowVersion = {
-  /** The newest version that this member saved on this page; the page has several forms for the row. */
+  /** The newest version of the row that this member has saved with any form of this page. */
   saved: number
   onSaved: (version: number, form: HTMLFormElement) => void
   onConflict?: (() => void) | undefined

@@ -60,7 +60,7 @@ export async function startWorker(owner: string): Promise<void> {
 /** Matches a page with an error or with a part that is still loading; such a page is not stored. */
 const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
-/** Stores a copy of a complete page for times without a connection, if `owner` still owns the copies. */
+/** Stores the page for offline use if the page is complete and this browser still stores copies for `owner`. */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
@@ -70,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before this check: if another tab deletes the cache after the check, the new copy is lost too.
+  // The cache is opened before this check, so that a later deletion by another tab includes the new copy.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)

@@ -163,7 +163,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 }
 
 type BoxProps = {
-  /** The key of the box's signer. */
+  /** The `key` of the signer who signs in this box. */
   id: string
   placedRef: RefObject<string | undefined>
   mark: Mark

@@ -26,7 +26,7 @@ export function useRutFiles(today: CivilDay) {
   const [read, setRead] = useState<readonly ReadFile[]>([])
   const [holders, setHolders] = useState<readonly Holder[]>([])
   const [matching, setMatching] = useState<'idle' | 'working' | 'failed'>('idle')
-  /** The number of files chosen so far, and the NITs that were already looked up. */
+  /** `files` counts the files chosen so far; `nits` are the NITs already looked up. */
   const asked = useRef({ files: 0, nits: new Set<string>() })
   const attempts = useAttempts()
   const consent = useConsent()

@@ -91,7 +91,7 @@ type CheckDropProps = {
   onType: () => void
 }
 
-/** The reader's code is loaded when the pointer or the focus reaches the drop zone. */
+/** The code that reads invoices is loaded when the pointer or the focus reaches the drop zone. */
 function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
@@ -200,7 +200,7 @@ const nothing: Check = { code: 'none', reading: null, files: [], turn: 0 }
 const loadReader = async (): Promise<Reader> => {
   const [{ startReader }] = await Promise.all([
     import('@/components/tools/check/start-reader'),
-    // The component for results is loaded with the reader, so that the results can be shown offline.
+    // The component for results is loaded together with the worker, so that results can be shown offline.
     import('@/components/tools/check/check-results'),
   ])
   const reader = startReader()

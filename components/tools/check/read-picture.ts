@@ -8,7 +8,7 @@ export type ReadPicture = { xml: Uint8Array } | { seen: SeenInPicture }
 const patienceMs = 20_000
 const nothing: SeenInPicture = { code: '', figures: noFigures, source: null }
 
-/** Reads a JPEG, PNG or PDF in the browser; rejects when the reader's code is missing or drawing a page fails. */
+/** Reads a JPEG, PNG or PDF in the browser; rejects when the worker's code is missing or drawing a page fails. */
 export async function readPicture(
   kind: 'pdf' | 'image',
   bytes: Uint8Array<ArrayBuffer>,

@@ -4,13 +4,13 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { Delivery, ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
-/** In milliseconds: the reader's code may take this long to load on a slow connection. */
+/** In milliseconds: the worker's code may take this long to load on a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
 type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
-  /** Rejects if the reader's code cannot be loaded. */
+  /** Rejects if the worker's code cannot be loaded. */
   ready: Promise<unknown>
   /** Reads one file at a time and reports each document of a ZIP; rejects only if a new worker cannot be loaded. */
   read: (file: File, found: Found) => Promise<void>

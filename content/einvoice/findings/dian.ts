@@ -113,7 +113,7 @@ type Proved = {
   signer: string
   authority: string
   why: string
-  /** The next four fields (names, key id, SHA-256) identify an unknown certificate authority; '' for a known one. */
+  /** The four fields from `subject` on identify an unknown certificate authority; '' for a known authority. */
   subject: string
   issued: string
   keyId: string
