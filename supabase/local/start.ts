@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // The mailbox starts before the database, so it gets no sign-in codes until this function is replaced below.
+  // Returns no sign-in codes until the database is open, because the mailbox starts before the database.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -100,7 +100,7 @@ async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  // Idle connections stay open, because a slow process could close one whose next request has already arrived.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

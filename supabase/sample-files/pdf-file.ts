@@ -7,7 +7,7 @@ type Options = { seed?: string; name?: string; size?: number; objectStreams?: bo
 
 const pesos = new Intl.NumberFormat('es-CO')
 
-/** Returns an invoice of one page as PDF, of exactly `size` bytes if that is set (from about 4,000). */
+/** Returns an invoice of one page as PDF; `size` is its exact number of bytes, at least about 4,000. */
 export async function pdfFile({
   seed = 'uno',
   name,

@@ -103,7 +103,7 @@ begin
   end if;
 end $$;
 
--- A person who registers gets an account, unless a valid invitation is for another account or for the firm's team.
+-- A person who registers gets a new account, unless the person registers with a valid invitation.
 -- Triggers run in the order of their names, so draw_client_card finds the account that this trigger adds.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -36,7 +36,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- True for a password that the auth service stored encrypted (GOTRUE_DB_ENCRYPTION), which is JSON.
+-- True if `password` is a password hash that the auth service encrypted (GOTRUE_DB_ENCRYPTION) and stored as JSON.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
@@ -45,7 +45,7 @@ $$;
 -- After an account was confirmed or used, changes of its password or address need a permit.
 -- A change needs a permit even without an open session, because a thief could otherwise end all sessions first.
 -- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
--- Encrypted passwords are checked when confirmation_token is written, which happens only with a new password.
+-- Only a write of confirmation_token shows that an encrypted password is new and not just encrypted again.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,7 +112,7 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service stores links even for a change of address that the database refused.
+-- This trigger is needed because the auth service stores links even for changes of address that guard_account refused.
 -- The trigger drops links of refused changes of address, or stores the link of the pending change in their place.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- True if a person may choose when mails come: anybody for signatures, only staff and the contact for other topics.
+-- True if a person may choose when mails come: for signatures everybody, otherwise only staff and the client's contact.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -78,7 +78,7 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Stores the time of an appointment in a member's Google calendar; null if the appointment is not in the calendar.
+-- Records when an appointment is in a member's Google calendar; null as `starts_at` removes the record.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void

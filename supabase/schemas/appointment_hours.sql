@@ -115,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns for each person the reason why the person cannot get an appointment at `slot`, or null.
--- Clients must keep to the step, notice and horizon of the kind of appointment; the firm can choose any minute.
+-- Clients must keep to the kind's `step`, `notice_hours` and `horizon_days`; the firm can choose any minute.
 -- Clients get 'slot-taken' for every reason why a person is not free, because only the firm may know the reason.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
@@ -211,7 +211,7 @@ $$;
 -- Returns the free hours of people from now to the last day that can be booked, and the firm's closed hours.
 -- In the result, `home` are the weekdays on which a person works at home; 0 is Monday.
 -- In the result, `free` is in minutes since midnight of the day `from`, Bogotá time.
--- `within` limits the free hours of single people to time ranges, for example to the absence of another person.
+-- `within` limits the free hours of some of the people to time ranges, for example to another person's absence.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
     select range_agg(c.busy) from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
 $$;
 
--- In the result, `failing` is true if the calendar could not be read three times in a row, or for a day.
+-- In the result, `failing` is true after three failed readings in a row, or after a day without a successful reading.
 create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Returns outside calendars that are due to be read, and plans their next reading in 12 to 15 minutes.
--- In the result, `etag` is null at the first reading of a day, because the stored busy hours must move on by a day.
+-- At the first reading of a day, `etag` is null, because even an unchanged calendar must be read for one more day.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

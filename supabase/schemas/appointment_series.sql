@@ -98,7 +98,7 @@ begin
   return cancelled;
 end $$;
 
--- Moves an appointment of a series to `slot`, and the later appointments of the series by the same time.
+-- Moves an appointment of a series to `slot`, and shifts the later appointments of the series by the same interval.
 -- Appointments that cannot be moved keep their hour and are in `failed`.
 create function public.move_following(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null

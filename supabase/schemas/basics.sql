@@ -2,7 +2,7 @@
 -- Each table is first closed to everybody and then opened by explicit grants and policies.
 -- Each file first revokes all rights to its functions, and then grants the rights that are needed.
 -- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a plan for all filters is slow.
--- Query texts are built with `format` only if the order can be reversed, or the number of search words varies.
+-- Query texts are built with `format` where the sort order, the filters or the number of search words vary.
 -- Functions that return lists set `enable_seqscan = off`, because the planner expects too many matches of a search.
 -- Functions that return lists set `jit = off`, because compiling a plan takes longer than reading one page.
 

@@ -40,7 +40,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list that says how each line of an invoice is booked; an empty text takes the value of the whole invoice.
+-- True for a list that says how each line of an invoice is booked; an empty account or centre is the whole invoice's.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -168,7 +168,7 @@ language sql stable security definer set search_path = '' as $$
   group by e.invoice
 $$;
 
--- Returns the lines of an invoice that can be booked one by one.
+-- Returns an invoice's lines, so that each line can be booked by itself.
 -- The list is empty for an invoice with one line or more than sixty, which is booked as a whole.
 create function private.book_items(lines jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -222,7 +222,7 @@ language sql stable security definer set search_path = '' as $$
   where r.invoice_id = i.id
 $$;
 
--- Returns the accounts of a client in `codes`, and up to 12 accounts that match `words`.
+-- Returns the bookkeeping accounts of a client with these `codes`, and up to 12 that match `words`.
 -- In the result, `rules` is the number of suppliers whose purchases are booked to the account.
 create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -253,10 +253,10 @@ end $$;
 -- Returns a client's accepted purchases of a month, 250 in a call; the first `passed` purchases are skipped.
 -- Purchases that were not exported come first, because the page reads at most 2,000 purchases of a month.
 -- In the result, `closed` is {at, by} if the month of DIAN's list is closed.
--- In the result, `firstOpen` is the first day of the next month that is not closed.
+-- In the result, `firstOpen` is the first day of the first month after `wanted_month` that is not closed.
 -- In the result, `left` are the purchases that are not booked, each with a reason.
--- In the result, `decisions` has each supplier's last two decisions about an invoice, which the page can propose.
--- In the result, `entered` says whether the accounting program ever accepted a file of this format.
+-- In the result, `decisions` has each supplier's two newest rows of private.book_rules that concern only one invoice.
+-- In each entry of `last`, `entered` is true if the accounting program ever accepted a file of the entry's `format`.
 -- Only the first call for a month (`passed` is 0) fills `model`, `accounts`, `last` and `left`.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -304,7 +304,7 @@ begin
       from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
 end $$;
 
--- Returns the first day of the next month whose list of DIAN is not closed.
+-- Returns the first day of the first month after `wanted_month` whose list of DIAN is not closed.
 create function private.first_open_day(client uuid, wanted_month text) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.day)::date from generate_series(to_date(wanted_month, 'YYYY-MM') + interval '1 month', to_date(wanted_month, 'YYYY-MM') + interval '36 months',

@@ -98,7 +98,7 @@ create trigger draw_client_card after insert or delete or update of email, name,
 create trigger draw_client_card after insert or update on private.client_contacts
   for each row execute function private.on_client_described();
 
--- A card changes at most once a day, because `seen_at` of an active person's session changes often.
+-- Stores only the day in the client's card, because `seen_at` of an active person's session changes often.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -255,7 +255,7 @@ begin
 end $$;
 
 -- Deletes unsent mails about decisions on a client, and returns the last status that the client knows of.
--- If no mail was unsent, the result is null.
+-- The result is null if there was no unsent mail.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -14,7 +14,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- Returns a hash of an object's definition, without differences in white space between versions of PostgreSQL.
+-- Returns a hash of an object's definition, ignoring white space, which differs between versions of PostgreSQL.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)

@@ -266,7 +266,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- Returns one page of a client's invoices between two days that a list of DIAN may contain.
+-- Returns one page of a client's invoices that a list of DIAN for these days may contain.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -422,7 +422,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- In the result, `months` are the last 24 months with a list; `month` is null if the wanted month has no list.
--- In the result, each class has its first 20 rows; `wanted_class` has 100 rows, without the first `passed` rows.
+-- In the result, each class has its first 20 rows, but `wanted_class` has 100 rows after the first `passed` rows.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -503,7 +503,7 @@ begin
 end $$;
 
 -- Saves a decision about a row; `choice` is {known, note}, {join}, {apart}, or {clear: true} to remove the decision.
--- `known` says why nothing has to be done; `join` is the matching invoice; `apart` are invoices that do not match.
+-- `known` is a reason to do nothing about the row, `join` its matching invoice, `apart` invoices that do not match it.
 -- `seen` is {class, at} of the row that the person saw; if it has changed, the call raises 'conflict'.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -603,7 +603,7 @@ begin
   perform private.note_staff('dian-list.closed', client, null, jsonb_build_object('month', m.month, 'open', m.open_matters));
 end $$;
 
--- Reopens a closed month, so that the server compares it with invoices that arrived since then.
+-- Reopens a closed month, so that the server compares its list with invoices that arrived after the closing.
 create function public.reopen_dian_month(client uuid, wanted_month text, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -26,7 +26,7 @@ create table private.sending_files (
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
   -- How the client of the file was found: by a NIT in its name or content, or by a person.
-  -- Null until the file is read. If the reason is `none`, `several` or `differs`, a person has to choose the client.
+  -- Null until the file is read; with `none`, `several` or `differs`, a person has to choose the client.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
   -- The clients of whom a person has to choose one for this file.

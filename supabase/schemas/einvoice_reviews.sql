@@ -44,7 +44,7 @@ $$;
 
 -- Reserves the next invoices that a worker reads.
 -- New invoices come first, at most two of each client, so that many invoices of one client do not delay the others.
--- If no new invoice waits, undecided ones are read again after the rules or the trusted signers or authorities changed.
+-- Without new invoices, undecided ones are read again if the rules, trusted signers or trusted authorities changed.
 -- In the result, `was` is the version of the rules that made the existing review.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)

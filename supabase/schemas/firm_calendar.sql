@@ -144,7 +144,7 @@ end $$;
 -- Returns open obligations between two days, so that a preview can show which clients a change of dates moves.
 -- `slots` limits the result to some obligations, municipalities and periods.
 -- Clients are grouped by the last two digits of their NIT (`ending`); `ending` is null without a valid NIT.
--- `client` is set only for the requested client and for clients with dates of their own.
+-- `client` is set only for the client in the parameter `client` and for clients with due dates of their own.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -123,8 +123,8 @@ $$;
 -- The error 'upload-quota' makes the mail service deliver the mail again later.
 -- * A mail is paused if its sender sent 60 mails, or all senders together 200, to the account within an hour.
 -- * An account gets the error 'upload-quota' after 5,000 mails or 2 GB in 24 hours.
--- * If all accounts got 2,000 unpaused mails in 24 hours, mails to an account with 100 mails or 200 MB are paused.
--- * After 25,000 mails or 10 GB of all accounts in 24 hours, an account with 100 mails or 200 MB gets 'upload-quota'.
+-- * After 2,000 unpaused mails to the whole site in 24 hours, mails to an account with 100 mails or 200 MB are paused.
+-- * After 25,000 mails or 10 GB to the whole site in 24 hours, an account with 100 mails or 200 MB gets 'upload-quota'.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb

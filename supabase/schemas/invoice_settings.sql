@@ -180,7 +180,7 @@ begin
 end $$;
 
 -- In the result, `unknown` has the unknown authorities of the last year, the most frequent first.
--- In the result, `until` is the end of the grace period, or null if there is none.
+-- In the result, `until` is the last day on which unknown authorities are tolerated, or null without a grace period.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -170,7 +170,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
 -- `jobs` are the last mails to members about unread messages of a conversation.
--- `due_at` is the time of the last mails to members, `before_at` the time of the mails before.
+-- `due_at` is the time at which `jobs` are sent, `before_at` the time at which the previous mails were sent.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,

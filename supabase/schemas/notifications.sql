@@ -120,7 +120,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns the number of a person's unseen notifications, at most 101.
--- `mine` selects notifications of these accounts in the portal; null selects those of the workspace.
+-- Counts the portal's notifications about the accounts `mine` or, if `mine` is null, those for members of the firm.
 create function private.unseen_of(person uuid, mine uuid[]) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -64,7 +64,7 @@ end $$;
 -- Counts the obligations on the work board by state (`counts`) and by column of the board (`left`).
 -- For a column of the board, `left` counts the open obligations, and `all` the open, filed and paid ones.
 -- For the whole firm, a count by state stops at 1,001; in each column, `left` stops at 101 and `all` at 401.
--- For selected clients, one query counts all states; above 10,000 obligations only overdue and today are counted.
+-- If `clients` is set, one query counts all states; above 10,000 obligations only `overdue` and `today` are counted.
 -- The parameters `clients`, `theirs`, `rest` and `reach` come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -140,7 +140,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns clients by name with their obligations of a month.
--- Filters by kind, and by the states overdue and today, also limit the shown obligations; others only select clients.
+-- A filter by kind, `overdue` or `today` also hides the clients' other obligations; other filters only choose clients.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare

@@ -57,7 +57,7 @@ begin
     'notices', (select private.mail_choice(a.contact, 'deadlines') <> 'never' from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's open obligations and those of the last year, with the firm's internal notes.
+-- Returns a client's open obligations, and others due in the last year or later, with the firm's internal notes.
 -- In the result, `documents` has the client's newest 50 files, from which a member can choose a receipt.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -84,7 +84,7 @@ begin
 end $$;
 
 -- If the obligation was changed since version `seen`, the error 'conflict' says who changed it and when.
--- Returns null for a repeated call, because the caller has already made the change `becomes`.
+-- Returns null if the caller has just changed the obligation to `becomes`, because this call is then a repeated one.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -229,7 +229,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The server computes each account's obligations daily, and again when the tax profile, access or calendar changes.
--- A change of the tax profile, access or calendar also clears `claim`, so that a running computation is ignored.
+-- A change of the tax profile, access or calendar clears `claim`, so that a running computation's result is dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.

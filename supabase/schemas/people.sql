@@ -299,7 +299,7 @@ begin
 end $$;
 
 -- Raises an error if the person is a member of the firm or a client, because neither may join the firm's team.
--- Clients are people in an approved account or another person's account, and people whose own account others joined.
+-- A person without an account, or alone in their own unapproved account, is not a client.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -55,7 +55,7 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
 -- The database ends sessions itself, because the auth service limits sessions only on paid plans.
--- The parameter `told` is the column `not_after` of the session, which can end the session earlier.
+-- The session also ends at `told`, the time in the session's column `not_after`.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin

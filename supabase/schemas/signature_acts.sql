@@ -10,7 +10,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- An engagement letter needs a signer who can bind the client: an owner, or somebody without an account.
--- A signer from the account must have been an owner when signing or, without a signature so far, be an owner now.
+-- Somebody in the account can bind the client if they signed as an owner or, before they sign, are an owner now.
 create function private.binds_client(r private.signature_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'

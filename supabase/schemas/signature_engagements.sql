@@ -4,7 +4,7 @@ create table private.engagements (
   request uuid primary key references private.signature_requests (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
   opened_at timestamptz not null default clock_timestamp(),
-  -- An engagement is closed when a member takes its letter back or a newer letter replaces its letter.
+  -- The time at which a member took the engagement letter back, or a newer engagement letter took its place.
   closed_at timestamptz,
   closed_by uuid references auth.users (id) on delete set null,
   reason text check (length(btrim(reason)) between 3 and 300),
@@ -44,7 +44,7 @@ comment on table private.engagement_work is 'The recurring work that a letter st
 create index engagement_work_of_template on private.engagement_work (template);
 
 -- Ends what a letter started: its services, its work, and its open fees with a due day from `from_day` on.
--- The result is false if the letter started nothing or was ended before.
+-- Returns false, and changes nothing, if the letter has no engagement or its engagement is closed already.
 create function private.close_engagement_of(letter uuid, from_day date, why text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -197,7 +197,7 @@ language sql stable security definer set search_path = '' as $$
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Fails if another member's name looks like `wanted`, which is by default the beginning of the member's e-mail address.
+-- Fails if a colleague's name looks like `wanted` or, without `wanted`, like the part of the member's address before @.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -167,7 +167,7 @@ revoke execute on function private.waiting_registrations(), public.firm_today(da
   public.response_promise(), public.set_response_promise(int, int) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
--- Returns what is due in a week for the caller's clients, and the years for which tax unit and minimum wage are known.
+-- Returns what is due in the week of `monday` for the caller's clients, and the years of stored UVTs and minimum wages.
 -- The list `due` has the first eight groups of obligations, and `rest` is the number of further groups.
 -- The counts of document requests with missing items stop at 101.
 create function public.firm_week(monday date) returns jsonb

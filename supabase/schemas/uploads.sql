@@ -81,7 +81,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check of a file has begun.
--- The trigger's lock makes a check wait until the bytes are written.
+-- The trigger locks the upload's row, so that the check of the file waits until the bytes are written.
 -- The trigger also refuses a file that exceeds both its declared size and 10 MB, because the bucket allows 25 MB.
 -- If the trigger refuses the row, the storage service removes the bytes.
 create function private.keep_checked_object() returns trigger

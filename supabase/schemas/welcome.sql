@@ -159,7 +159,7 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns what people sent with their registrations; takes at most 200 accounts, which the caller may approve.
+-- Returns what people sent with their registrations, for those of up to 200 `accounts` that the caller may approve.
 -- Duplicates are other clients with the same NIT; only staff with access to such a client get its name.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -75,7 +75,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** With `both`, records that one of two e-mail links was opened; after the last link `@supabase/lite` makes the change. */
+/** With `both`, the first of the two links is only recorded, and `@supabase/lite` makes the change at the second. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

@@ -21,9 +21,9 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 
 export type Tokens = {
   jwks: { keys: JWK[] }
-  /** Converts `@supabase/lite`'s token into a client's token, signed with ES256 and with hosted Supabase's claims. */
+  /** Converts `@supabase/lite`'s token into a token for callers, signed with ES256, with hosted Supabase's claims. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Converts a client's token, even an expired one, into `@supabase/lite`'s; null for a token that we did not sign. */
+  /** Converts a caller's token, even an expired one, into `@supabase/lite`'s; null for a token that we did not sign. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless we signed the token and it is still valid. */
   verify: (token: string) => Promise<Caller>

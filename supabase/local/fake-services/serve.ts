@@ -46,7 +46,7 @@ export async function serve({
     return answer(call, unfaulted(call.path) ? null : faults.take(call.path, method), response)
   }
 
-  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  // Idle connections stay open, because a slow process could close one whose next request has already arrived.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     route(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()

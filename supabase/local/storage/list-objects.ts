@@ -21,7 +21,7 @@ const folderOf = (name: string): Entry => ({
   metadata: null,
 })
 
-/** Returns the entries below a prefix, ignoring case; a folder is an entry without an id. */
+/** Returns the files and folders below a prefix; folders have no id, and folders that differ only in case are one. */
 function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {
