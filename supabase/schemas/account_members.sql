@@ -1,5 +1,5 @@
 -- An account is a client of the firm, in which one or more people work.
--- A person who registers alone gets an account that has the same id as the person.
+-- A person who registers without an invitation gets an account that has the same id as the person.
 -- Columns named `user_id` or `client` contain the account's id in rows about a client, and a person's id in other rows.
 
 create table public.accounts (
@@ -92,7 +92,7 @@ create trigger keep_contact after insert or update or delete on private.account_
   for each row execute function private.keep_contact();
 
 -- Makes a person the owner of a new account.
--- An account that exists does not change, so that a founder who left the account does not get in again.
+-- An existing account stays unchanged, so that a founder who left the account does not become its owner again.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -277,7 +277,7 @@ begin
 end $$;
 
 -- Claims a link for a minute and returns the link's owner; null if the link is invalid or claimed already.
--- With `sets_password` the owner may set one new password until the claim ends.
+-- With `sets_password`, the link's owner may set one new password while the link is claimed.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

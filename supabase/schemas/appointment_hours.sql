@@ -189,7 +189,7 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the members who replace absent members for a client, and the time in which they do so (`away`).
+-- Returns the members who replace absent members for a client, each with the times of these absences (`away`).
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)

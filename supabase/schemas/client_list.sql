@@ -381,7 +381,7 @@ begin
   return n;
 end $$;
 
--- Changes the caller's own note; `seen` is the text that the author saw. The audit log stores both texts.
+-- Changes the caller's own note; `seen` is the text that the author saw. The audit log stores the old and new text.
 create function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -124,7 +124,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Leases up to `max_jobs` due rows of the outbox to a worker.
--- Copies in Drive come before the call of the automation service for the same batch, which needs their links.
+-- Copies in Drive are leased before the automation call of the same batch, because the call contains their links.
 -- Pushes come last, because a push service that hangs must not delay mails.
 -- With `only_batch`, only jobs of this batch are leased, and the batch's new jobs do not wait for `next_at`.
 -- A mail to a person goes to the person's present address.

@@ -27,7 +27,7 @@ begin
     from private.request_templates t);
 end $$;
 
--- Adds a template of document requests, or changes it; `seen` is the version that the member saw.
+-- Adds or changes a template of document requests; `seen` is the version that the member saw.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -652,7 +652,7 @@ begin
 end $$;
 
 -- Delivers documents for an obligation. If the firm has not asked for them, the call creates a document request.
--- The server then sets the final title of a new document request by calling title_delivery.
+-- After this call, the server sets the final title of a new document request by calling title_delivery.
 -- If the open request has several items, the call fails, because the client must answer each item separately.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -12,7 +12,7 @@
 -- * Amounts in other currencies than pesos are left out (`currency`) and never converted.
 -- * Invoices of which the client is neither buyer nor seller are left out (`others`).
 -- * Documents without a readable day, currency or amount are left out (`illegible`).
--- * Documents of a client without companies are left out (`unknown`), because they may be purchases or sales.
+-- * Documents of a client without companies are left out (`unknown`), because each may be a purchase or a sale.
 -- * A file whose amounts were not read is `unread`, unless the client also sent the electronic document.
 -- * If the parameter `unread` is false, files without a day of issue are left out.
 -- The function is plpgsql, which keeps the query's plan, because planning the query takes longer than running it.

@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Notifies people of an event and queues the mails and pushes about it.
--- If a person has an unread notification of the same kind and subject, its count grows instead of a new one appearing.
+-- Instead of a second unread notification of the same kind and subject, the count of the first one grows.
 -- People who may not read about the client get no notification.
 -- The person who caused the event gets no notification, unless the event is about the security of their account.
 -- Rows are written in the order of the people's ids, so that two transactions cannot block each other.

@@ -93,7 +93,7 @@ create policy "gate" on public.obligation_receipts as restrictive for all to aut
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- How members plan the work on an obligation; an obligation without a plan has no row.
--- Clients see only the responsible member and, with some roles, the amount.
+-- Clients see only the responsible member and, if their role may see figures, the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   -- The responsible member; null when the client's advisor is responsible.

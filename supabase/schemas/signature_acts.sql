@@ -23,7 +23,7 @@ $$;
 
 -- Returns why a person may no longer sign, or null if the person may sign.
 -- The reason `removed` means that the person left the account or the firm, or that no signer can bind the client now.
--- The reason `mailbox` means that the person's address is no longer the one that the firm named.
+-- The reason `mailbox` means that the person's present address is not the signer's address in the request.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -181,7 +181,7 @@ end $$;
 
 -- Stores a new code for a signer, at most three an hour and eight a day, and makes earlier codes invalid.
 -- The outcome is `sent`, `hour` after too many codes, `password`, or a state in which the signer cannot sign.
--- After `password` the signer must enter the password again, because the last entry is over fifteen minutes old.
+-- The outcome is `password` if the sign-in and the last entry of the password were over fifteen minutes ago.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -17,7 +17,7 @@ create table private.signature_requests (
     check (status in ('draft', 'sent', 'sealing', 'signed', 'declined', 'expired', 'withdrawn', 'superseded')),
   in_order boolean not null default true,
   due_at timestamptz,
-  -- The first reminder comes after `remind_after` days, others every `remind_every` days; null means none.
+  -- The first reminder is sent after `remind_after` days, later ones every `remind_every` days; null means none.
   remind_after int check (remind_after between 1 and 30),
   remind_every int check (remind_every between 1 and 30),
   reminders int not null default 0,
@@ -128,7 +128,7 @@ revoke all on private.signature_codes from anon, authenticated, service_role;
 comment on table private.signature_codes is 'Hashes of the codes that were mailed to signers. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
--- Each event contains the hash of the previous event, so that later changes are noticed.
+-- Each event contains the hash of the previous event, so that a change of a stored event is noticed.
 create table private.signature_events (
   request uuid not null references private.signature_requests (id) on delete cascade,
   n int not null,

@@ -106,7 +106,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
       await store.revoke(found.account)
       return json({})
     },
-    /** Returns the account and scopes of an access token, or null if it is unknown, expired or revoked. */
+    /** Returns the account and scopes of an access token, or null for an unknown, expired or revoked token. */
     caller({ request }: Call): Pick<Grant, 'account' | 'scopes'> | null {
       const found = access.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
       return found && found.until > Date.now() && store.grantOf(found.refreshToken) ? found : null
