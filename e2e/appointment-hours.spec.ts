@@ -15,7 +15,7 @@ import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-/** Returns the first Monday after the next 40 days when neither that Monday nor the next day is a holiday. */
+/** Returns a Monday, at least 40 days ahead, with no holiday on that Monday or the next day. */
 function farMonday(): string {
   let day = farDay(0)
   while (weekdayOf(day) !== 1 || holidayOn(day) || holidayOn(addDays(day, 1))) day = addDays(day, 1)

@@ -100,7 +100,7 @@ test.describe('a foreign host', () => {
     test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // Only one mail a minute is sent, so it may come from the forged request instead of the genuine one below.
+      // Only one mail a minute is sent, so `mail` may come from the forged request above instead of this one.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)

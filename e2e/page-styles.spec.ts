@@ -7,7 +7,7 @@ type LooksWindow = typeof globalThis & { earlierLooks?: Looks }
 
 /**
  * Records the position and styles of every element, and the styles of its pseudo-elements `::before` and `::after`.
- * Returns the first differences from the previous record, which stays in the page because it is large.
+ * Returns the first differences from the record of the previous call, which is kept in the page.
  */
 const changedLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // `place` is empty in a closed part of the page, where elements have no position until something measures them.
+        // `place` is empty for an element that is not rendered, for example in a closed `<details>`.
         const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
         const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {

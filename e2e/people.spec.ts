@@ -15,7 +15,7 @@ const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
 /**
- * Invites a person as the owner `by` and returns the link in the mail.
+ * Invites a person in the name of the owner `by`, and returns the link in the mail.
  * The owner's address in the mail must not be a link.
  */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {

@@ -250,7 +250,7 @@ test('a page that a link opens looks the same as after a reload', async ({ page 
 test('a link on the home page opens without a reload, and going back shows the whole page again', async ({
   page,
 }) => {
-  // A link that is pressed before the page's script has started loads a document, so this begins again until it has.
+  // A link that is pressed before the page's script runs reloads the page, so the test tries again.
   await expect(async () => {
     await page.goto('/')
     const text = () => page.locator('main').innerText()

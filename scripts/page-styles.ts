@@ -25,7 +25,7 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // A toast can appear before the complete sheets load, so the last sheet keeps the classes that earlier sheets have.
+    // A toast can appear before the complete sheets load, so the last sheet also keeps all classes of earlier sheets.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
     // Earlier sheets lose the rules of each class that the last sheet has too, because the last sheet overrides them.
@@ -54,7 +54,7 @@ export function withScript(html: string, code: string): string {
  * Hovering loads no style sheet, because hovering opens only content whose style rules are in the page's head.
  * A sheet that fails to load is disabled again, so that the user's next action loads it again.
  * A new sheet makes Chromium look up all fonts again, and a late web font would change text during a press.
- * The code therefore removes the font rules of the new sheet, and those of the page whose fonts have not loaded.
+ * So the code removes all font rules of the new sheet, and the page's font rules whose fonts have not loaded.
  * All fonts are measured before any is removed, because a removal makes the browser look up the fonts again.
  * Until its fonts are removed, the new sheet has the medium `print`, so that the screen does not use it.
  */

@@ -40,7 +40,7 @@ export function withLateScripts(html: string): string {
   return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 
-/** Finishes the static pages of a build; this can be repeated. */
+/** Puts the needed styles into each static page and makes the page load its scripts late; can be repeated. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const withStyles = stylesOf((file) => readFileSync(path.join(distDir, file), 'utf8'))

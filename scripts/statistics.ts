@@ -27,7 +27,7 @@ export async function interleaved(
 }
 
 /**
- * Returns the probability that two samples differ as much as this by chance.
+ * Returns the probability that chance alone makes two samples differ at least as much as `left` and `right`.
  * The two-sided Mann–Whitney U test needs samples of 20 values or more.
  */
 export function rankTest(left: readonly number[], right: readonly number[]): number {

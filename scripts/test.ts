@@ -183,7 +183,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Two lanes of steps run at the same time, because each waits a third of its time for mails, codes or one process. */
+/** Two lanes of steps run at the same time, because each lane spends a third of its time waiting. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],

@@ -62,7 +62,7 @@ function prune(place: Container<ChildNode>, isUsed: (name: string) => boolean): 
   }
 }
 
-/** An empty layer becomes a statement that names it, because the first mention decides a layer's order. */
+/** An empty layer is kept as a statement (`@layer name;`), because the first mention of a layer decides its order. */
 function removeEmpty(rule: AtRule): void {
   if (rule.name === 'layer' && rule.params)
     rule.replaceWith(postcss.atRule({ name: 'layer', params: rule.params }))

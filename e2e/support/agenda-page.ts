@@ -89,7 +89,7 @@ export async function accepted(userId: string, email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Makes mails due at once that otherwise wait a minute, in which a decision can be undone. */
+/** Makes the mails to this address due at once; otherwise they wait a minute, in which a decision can be undone. */
 export async function endUndoTime(email: string): Promise<void> {
   const { error } = await service()
     .from('outbox')

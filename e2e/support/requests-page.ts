@@ -83,16 +83,13 @@ export const item = (page: Page, title: string | RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
-/**
- * Sends the reminder of a document request and returns its mail.
- * The reminder is sent by a process whose clock is set to the planned hour.
- */
+/** Sends the reminder of a document request and returns its mail. */
 export async function reminderOf(request: string, email: string) {
   const planned = async () =>
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind' }).toBeTruthy()
-  // The process gets a clock two hours after the planned reminder, which is due at 9:30 at the latest.
+  // The process's clock is set two hours after the planned time, which is 9:30 at the latest.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()

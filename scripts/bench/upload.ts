@@ -38,7 +38,7 @@ async function startSink(dir: string) {
 /** The first rounds are not measured, because the JavaScript engine has not compiled the page's code yet. */
 const warmUp = 300
 
-/** The only database query for which the dashboard waits, so its time is printed beside that of the whole page. */
+/** The dashboard waits for no other database query, so the output shows this query's time beside the page's time. */
 const queryName = 'my_dashboard'
 
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
@@ -87,7 +87,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // Creating the files blocks the process for seconds, in which open connections would time out, so it comes first.
+  // The files are created first, because creating them blocks the process and would let open connections time out.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send 200 before it finds no row, so the check fails only if the two answers differ five times.
+    // A slow page may send status 200 before it notices a missing row, so up to four differing answers are ignored.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]

@@ -69,7 +69,7 @@ const maxMemory = 600
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // Creating the files blocks the process for seconds, in which open connections would time out, so it comes first.
+  // The files are created first, because creating them blocks the process and would let open connections time out.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))

@@ -41,7 +41,7 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
-/** Watches the memory of processes; `most` and `stop` return the most megabytes that one process has used. */
+/** Samples the memory of processes; both functions return the peak of a single process so far, in megabytes. */
 export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
   let most = 0
   const look = () => (most = Math.max(most, ...pids.map(residentMemory)))

@@ -40,11 +40,11 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page that could not read its data is no failure if the session stays, so such pages are merely counted.
+      // This check is about sessions, so a page that could not read its data is only counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++
-      // When several responses set cookies, a browser keeps those of the last one.
+      // When several responses set cookies, a browser keeps the cookies of the last response.
       kept = cookiesAfter(kept, set)
     }
     const { access_token, expires_at } = readSessionCookie(kept)

@@ -98,7 +98,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** The check looks this many times, every half second, whether the reviews are done. */
+/** The check waits at most this many half seconds for the reviews. */
 const patience = 120
 
 const escaped = (text: string) =>
@@ -215,7 +215,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // Each text has the number of its place in its marker (`tag`), which tells where a text that runs is stored.
+      // In each text the number of its place follows the marker (`tag`), so that a text that runs names its place.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

@@ -67,7 +67,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** Returns SQL for the buckets of `to` that `from` lacks or has otherwise; Supabase's program compares no buckets. */
+/** Returns SQL for the buckets of `to` that are missing or different in `from`; Supabase's program ignores buckets. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)

@@ -12,7 +12,7 @@ export function builtFor(distDir: string): string | null {
   }
 }
 
-/** Throws if the build has another `SITE_URL`, because its pages would give search engines the wrong address. */
+/** Throws if the build was made for another URL, because its pages would give that URL to search engines. */
 export function requireBuildFor(siteUrl: string, distDir: string): void {
   const [built, wanted] = [builtFor(distDir), new URL(siteUrl).origin]
   if (built !== null && built !== wanted)

@@ -29,5 +29,5 @@ export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 
-/** Texts should be compressed; images and fonts contain zero bytes, texts do not. */
+/** Images and fonts contain NUL bytes, texts do not. */
 export const isText = (body: Buffer) => !body.includes(0)

@@ -17,10 +17,10 @@ const mostWaiting = 2_000
  * So one person's pages are computed for at most a third of the time, unless a page takes more than a second.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** Next continues to compute a page for this many milliseconds after its reader has left. */
+/** Next continues to compute a page for about this many milliseconds after the browser has closed the connection. */
 const leftMs = 300
 const lookMs = 100
-/** After this many checks (half a minute), the next page starts without waiting for an unfinished one. */
+/** After this many checks (half a minute), the next page no longer waits for an unfinished page. */
 const mostLooks = 300
 
 /** Resolves when the response has ended or its browser reads slowly, so that nobody waits for a slow browser. */

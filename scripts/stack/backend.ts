@@ -36,7 +36,7 @@ export function portsOf(
   }
 }
 
-/** Returns the firm of `FIRM_FILE`; the imported `firm` may be another, because it only depends on FIRM. */
+/** Returns the firm of `FIRM_FILE`; the imported `firm` depends on the variable FIRM only. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

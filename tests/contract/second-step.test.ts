@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** Registers a person with a second step but no access, and also returns the secret of the person's app. */
+/** Registers a person who has a second step but no access; `secret` is the secret of the authenticator app. */
 async function personWithStep(status: 'waitlist' | 'rejected') {
   const person = await register(target, 'luis')
   const { auth } = person.client

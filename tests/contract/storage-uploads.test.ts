@@ -104,7 +104,7 @@ describe('an upload to a signed address', () => {
     }
   }
 
-  // The policies are checked only when an upload begins, and of two uploads the one that ends last is kept.
+  // The policies are checked only when an upload begins, and the upload that ends last replaces the other upload.
   test('that began before another one ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)

@@ -87,7 +87,7 @@ describe('an account of a user who is signed in', () => {
 })
 
 describe('a user without a session', () => {
-  // Without these permits, a thief with a token could close the user's sessions and then change the password.
+  // If a user without a session needed no permits, a thief could close all sessions and then set a password.
   test.each([
     { confirmed: true, signedIn: true },
     { confirmed: true, signedIn: false },

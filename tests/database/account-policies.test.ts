@@ -22,7 +22,7 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * Colleagues in client A's account reach only their own rows, or none, in these tables with personal data.
+ * In these tables with personal data, colleagues in client A's account reach their own rows or no rows.
  * Colleagues are not in the fixtures' list of people, so the test reports their own rows as `ownerless`.
  */
 const ofPerson: Record<string, string> = {
@@ -142,7 +142,7 @@ function storageCell(bucket: string, operation: StorageOperation, colleague: Col
   return rank[colleague] >= (writes.includes(operation) ? rank.assistant : rank.reader) ? 'passes' : 'refused'
 }
 
-/** `npm test` skips what even client A cannot reach, because policies.test.ts tests these refusals. */
+/** `npm test` skips procedures and buckets that are closed to client A, because policies.test.ts already tries them. */
 const isClosedToA = (name: string) =>
   ['denied', 'staff-only'].includes(procedures[name as keyof typeof procedures].cells.clientA)
 const isOpenToA = (bucket: string) =>
@@ -195,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // The colleagues take the places of four roles, so that one change reaches all subscribed colleagues at once.
+  // The colleagues replace the test people of four roles, so that one change reaches all of them at once.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

@@ -42,7 +42,7 @@ const read = async (xml: string): Promise<Invoice> => {
 const plain = await read(invoiceXml(draft([line(1, 1_000_000)])))
 let serial = 0
 
-/** Adds an accepted purchase of October; `said` contains SQL values for single columns. */
+/** Adds an accepted purchase of October; `said` replaces the SQL values of some columns. */
 async function have(invoice: Partial<Invoice> = {}, said: Record<string, string> = {}): Promise<string> {
   serial++
   const whole = { ...plain, ...invoice }

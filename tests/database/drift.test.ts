@@ -204,7 +204,7 @@ test('a database with every migration has no drift and the fingerprint of this b
 
 test('the full test run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
-/** `npm test` tries each kind of difference once; the first two words of a reported line name the kind. */
+/** `npm test` tries one difference of each kind; the first two words of the difference's report line name the kind. */
 const kindOf = ([, line]: (typeof drifts)[number]) => line.split(' ').slice(0, 2).join(' ')
 const tried = isThorough
   ? drifts

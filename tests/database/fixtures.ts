@@ -155,7 +155,7 @@ async function addAnsweredRequest(service: Client, user_id: string, document: st
   must(await service.from('document_request_files').insert({ item: item.id, document, user_id }).select())
 }
 
-/** People who wait or were rejected were approved first, so that they have rows and files too. */
+/** The waiting and the rejected person are approved first, so that they have rows and files too. */
 export async function createFixtures(target: ContractTarget): Promise<Fixtures> {
   const service = openClient(target, target.secretKey)
   const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]

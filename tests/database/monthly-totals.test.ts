@@ -15,7 +15,7 @@ function monthsAgo(count: number): string {
 const [thisMonth, lastMonth] = [monthsAgo(0), monthsAgo(1)]
 
 let serial = 0
-/** Adds an invoice that the totals include; `said` contains SQL values for single columns. */
+/** Adds an invoice that the totals include; `said` replaces the SQL values of some columns. */
 const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') => {
   serial++
   const sound = {

@@ -116,7 +116,7 @@ describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (ro
     fixtures.tokens[role] = session.access_token
   })
 
-  // `npm test` skips this test, because the next test tries the same person with more rights.
+  // `npm test` skips this test, because the next test approves the same person, who then has more rights.
   test.runIf(isThorough)(
     'waits for approval everywhere after a new sign-in',
     { timeout: 120_000 },

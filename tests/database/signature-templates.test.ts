@@ -124,7 +124,7 @@ describe('a document made from a template', () => {
     )
     await expect(wrong({ services: ['a\nb'] })).rejects.toThrow('terms_check')
     await expect(wrong({ services: undefined })).rejects.toThrow('terms_check')
-    // These years are outside the calendar, so the site could not plan the services and fees of such a letter.
+    // These periods begin before 2000 or end after 2100, and the database refuses such years.
     for (const years of [
       { from: '1999-12-31', until: '2000-12-31' },
       { from: '2100-06-01', until: '2101-01-01' },

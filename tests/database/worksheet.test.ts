@@ -21,7 +21,7 @@ type Written = Partial<{
   exchange: { from: string; to: string; rate: string } | null
 }>
 let serial = 0
-/** Adds an invoice, or an unreadable file if `written` is null; `said` contains SQL values for single columns. */
+/** Adds an invoice, or an unreadable file if `written` is null; `said` replaces the SQL values of some columns. */
 async function add(written: Written | null = {}, said: Record<string, string> = {}) {
   serial++
   const {

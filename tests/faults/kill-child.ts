@@ -16,7 +16,7 @@ async function run({ point, token, errand }: Order): Promise<void> {
   subscribe('portal:checkpoint', (name) => {
     if (name === point) process.kill(process.pid, 'SIGKILL')
   })
-  // The workers are loaded before the process connects, because the server would close an idle connection meanwhile.
+  // Loading the workers takes so long that the server would close an idle connection, so they are loaded first.
   if (!point.startsWith('upload.')) await Promise.all(workers.map((load) => load()))
   const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     accessToken: async () => token,

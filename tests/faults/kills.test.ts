@@ -98,7 +98,7 @@ async function killAt(point: string, round: number): Promise<void> {
   const person = personAt(round)
   const comesBack = round % 2 === 1
   const { data } = await person.client.auth.getSession()
-  // On a slow machine an upload can end before it reaches the point, so the kill is tried again.
+  // On a slow machine an upload can end before it reaches `point`, so the kill is tried again.
   for (let attempt = 1, killed = false; !killed; attempt++) {
     if (attempt > 3) throw new Error(`${point} is never reached`)
     const { file, mustArrive } = fileFor(point, round)
@@ -155,7 +155,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await comeBack(errands)
 }
 
-/** Makes leases end and retries due, and returns how many uploads, batches and jobs are still open. */
+/** Ends the leases, makes retries due, and returns how many uploads, batches and jobs are still open. */
 async function letTimePass(): Promise<number> {
   const db = adminClient()
   const now = new Date().toISOString()

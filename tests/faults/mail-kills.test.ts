@@ -83,7 +83,7 @@ const claimedFiles = async () =>
       .gt('lease_until', new Date().toISOString()),
   )
 
-/** Lets mails be read at once that would wait up to 15 minutes after a failure or the death of their reader. */
+/** Ends all leases on mails, because a mail whose reader failed or died would wait up to 15 minutes. */
 async function endMailLeases(): Promise<void> {
   const ended = { lease_until: new Date(Date.now() - 1000).toISOString() }
   succeed(

@@ -66,9 +66,9 @@ const asksNobody = [
   'newPasswordAction',
   'undoEmailAction',
   'joinAction',
-  // The database compares the code of this action, which came by mail.
+  // The database checks the code that the signer got by mail.
   'signDocumentAction',
-  // The code of this action is the number of an account in the books.
+  // Here `code` is the number of an account in the books and proves nothing about the person.
   'dropAccountAction',
 ]
 const refusals: Record<string, string> = {

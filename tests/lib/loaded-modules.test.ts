@@ -20,7 +20,7 @@ describe('the secret key', () => {
   const imported =
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-  /** Returns true if rendering a file can reach the secret key; server actions are left out as separate requests. */
+  /** Returns true if rendering the file can reach the secret key; server actions run later, so they are skipped. */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])
     for (const file of seen) {

@@ -33,7 +33,7 @@ const invoices = (dayKind: 'uploaded' | 'issued') => (day: string, until: string
     10,
   )
 
-/** Each of these filters by days reaches the database as two moments, of which the second is excluded. */
+/** Each function filters by days; the database gets the first moment (included) and the last moment (excluded). */
 const moments: Record<string, (from: string, until: string) => Promise<unknown>> = {
   'the audit log': (from, until) => listAudit(caller, { ...audit, from, until }, null, 10),
   'the exported audit log': async (from, until) =>

@@ -1,7 +1,7 @@
 /**
  * Each server action has an entry for the test that shows where the focus goes after the action.
- * `cases` are tests in `e2e/admin-focus.spec.ts` or `client-focus.spec.ts`; `spec` is another browser test's file.
- * `component` names a component that calls the action through one of the `focusHolders`.
+ * `cases` are tests in `e2e/admin-focus.spec.ts` or `client-focus.spec.ts`; `spec` is the file of any other e2e test.
+ * `component` names a component that runs the action with one of the functions or components in `focusHolders`.
  * `reason` says why the action cannot lose the focus.
  */
 export type FocusCase =

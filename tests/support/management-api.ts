@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A request that wrote settings of the group `to`, such as `auth`. */
+/** A request that changed settings; `to` is the last part of the request's path, such as `auth`. */
 export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {

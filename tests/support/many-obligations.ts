@@ -27,7 +27,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
 }
 
 export const month = bogotaDay(new Date()).slice(0, 7)
-/** Filters of the obligation board for `work_matrix` and `work_list`; the test replaces `first` by an advisor's id. */
+/** A filter of the obligation board; the tests replace the advisor `first` by an advisor's id. */
 type BoardFilter = { state?: string; kind?: string; advisor?: string; search?: string }
 export const boardFilters: [string, BoardFilter][] = [
   ['a month', {}],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { wrongReplies } from './wrong-replies'
 
-/** Expects an answer that matches `has` for every message of `asked`, and one that does not match `opening` for the others. */
+/** Every reply to `asked` must match `has`, and no reply to `other` may match `opening`. */
 export async function expectOnlyFor(
   asked: readonly string[],
   has: RegExp,

@@ -32,7 +32,7 @@ export async function startServiceGateway(
   urls: ServiceUrls,
   onRequest?: (path: string) => void,
 ): Promise<ServiceGateway> {
-  // The server never closes an idle connection: after a stall it would close one whose next request has already arrived.
+  // The server never closes an idle connection, because after a stall the connection may already have the next request.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
@@ -40,7 +40,7 @@ export async function startServiceGateway(
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      // A service may respond before it has read the whole body, so the request to the service ends with its response.
+      // A service may respond before it has read the whole body, so the end of its response also ends the request.
       pipeline(answer, response).then(
         () => forwarded.destroy(),
         () => response.destroy(),

@@ -18,7 +18,7 @@ export function declared(file: string, name: string): number {
 
 const units: Readonly<Record<string, number>> = { second, minute, hour, day }
 
-/** Returns the interval that follows these words in a schema, in milliseconds. */
+/** Returns the interval that follows these words in a file of supabase/schemas, in milliseconds. */
 export function inDatabase(schema: string, words: string): number {
   const rest = readFileSync(`supabase/schemas/${schema}.sql`, 'utf8').split(words)[1]
   const [, count, unit = ''] = /^\s*interval '(\d+) (\w+?)s?'/.exec(rest ?? '') ?? []

@@ -10,7 +10,7 @@ type Role = 'client' | 'staff' | 'admin'
 type Kind = 'own' | 'each' | 'firmToo'
 /**
  * `by` is the role that may call the action, and `args` are about client B.
- * `answer` is the expected error code if the call fails even for the role `by`.
+ * `answer` is the expected error code of a call that fails even for the role `by`.
  */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 

@@ -19,7 +19,7 @@ type Work = (site: Site) => Promise<void>
 
 /**
  * `probe` tries what must be refused; `show` and `control` try the same as permitted visitors and must succeed.
- * `show` only reads and runs right after `probe`, because some URLs are valid for ten minutes only.
+ * `show` only reads, and runs right after `probe`, because some URLs expire after ten minutes.
  * `control` may change client B's data, so it runs after all probes.
  */
 export type Part = { probe?: Work; show?: Work; control?: Work }

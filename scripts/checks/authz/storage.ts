@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** As a control, the server must get the file or its name by each of these requests. */
+/** As a control, each of these requests must return the file or its name if sent with the secret key. */
 const good = [
   'plain',
   'authenticated',

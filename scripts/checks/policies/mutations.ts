@@ -38,7 +38,7 @@ async function withoutPolicies(sql: Sql): Promise<Mutation[]> {
   }))
 }
 
-/** Turns off row level security for the tables on which browsers have rights; missing rights close all other tables. */
+/** Tables on which browsers have no rights are left out, because they stay closed without row level security. */
 async function withoutRls(sql: Sql): Promise<Mutation[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name
@@ -48,7 +48,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // The access matrix lists everything about storage under `storage.objects`, so these mutations use that name too.
+    // The access matrix lists all tables of storage under `storage.objects`.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,

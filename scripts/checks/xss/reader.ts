@@ -13,7 +13,7 @@ const careless = (text: string) =>
 const called = /(alert|confirm|prompt|print) called/
 /** At least this many of the 400 texts must run on the vulnerable page; the rest need certain libraries or browsers. */
 const fewest = 200
-/** Milliseconds after which a clicked script link has taken effect. */
+/** Milliseconds after which a clicked `javascript:` link has run. */
 const settledMs = 30
 
 /** As a control, attacks must run on the vulnerable page, and must be blocked and reported under our policy. */

@@ -83,7 +83,7 @@ describe('the tabs', () => {
 })
 
 describe('the services', () => {
-  // The cards and the ways of hiring are loaded a moment after the panel, so the test waits for them.
+  // The cards and the part «Formas de Contratación» are loaded a moment after the panel, so the test waits for them.
   beforeEach(async () => {
     render(<ServicesPanel />)
     await screen.findByRole('heading', { name: 'Formas de Contratación' })

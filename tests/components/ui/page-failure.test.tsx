@@ -54,7 +54,7 @@ describe.each(Object.entries(screens))('the screen %s', (_, Screen) => {
   })
 })
 
-// Unlike this screen, the portal's screen retries after an error of the site (portal-failure.test.tsx).
+// `SegmentError` never retries by itself, but the portal's error screen does (portal-failure.test.tsx).
 test('an error of the site is not retried by itself', () => {
   render(<SegmentError error={new Error('rota')} retry={retry} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeDefined()

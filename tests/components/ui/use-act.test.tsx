@@ -93,7 +93,7 @@ describe('an action', () => {
       const choose = () => act({ work })
       useLayoutEffect(() => {
         if (problem && work.mock.calls.length === 1) choose()
-        // The effect imitates a person who presses again when the failure appears, so only a new `problem` starts it.
+        // The effect imitates a person who presses again after a failure, so it runs only when `problem` changes.
         // eslint-disable-next-line react-hooks/exhaustive-deps
       }, [problem])
       return <button onClick={choose}>{problem?.message ?? 'Elegir'}</button>
@@ -112,7 +112,7 @@ describe('an action', () => {
       const close = () => act({ work, done: () => null, then: () => setAsked(true) })
       useLayoutEffect(() => {
         if (asked && work.mock.calls.length === 1) close()
-        // The effect imitates a person who confirms when the question appears, so only `asked` starts it.
+        // The effect imitates a person who answers the question when it appears, so it runs only when `asked` changes.
         // eslint-disable-next-line react-hooks/exhaustive-deps
       }, [asked])
       return <button onClick={close}>Cerrar</button>

@@ -5,7 +5,7 @@ import { steady } from '@/components/uploads/steady'
 import { useAttempts } from '@/components/uploads/use-attempts'
 
 type Answer = 'cut' | 'arrived'
-/** Sends something over a connection that stays lost until the test changes `answer`. */
+/** Repeats an attempt that fails as on a lost connection, until the test changes `answer`. */
 function work(signal: AbortSignal) {
   const line = { answer: 'cut' as Answer }
   const attempt = vi.fn(async () => line.answer)

@@ -7,7 +7,7 @@ import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type Proce
 let asked = 0
 
 export const clientProcedures = {
-  // These calls name unknown invitations and people, because nobody else works in the fixtures' accounts.
+  // Nobody else works in the fixtures' accounts, so these calls name people and invitations that do not exist.
   accept_invitation: { cells: { ...everyone<Answer>('not-found'), anon: 'denied' } },
   account_people: { cells: approvedOnly, args: () => ({}) },
   ask_owner_change: { cells: ofAnother },

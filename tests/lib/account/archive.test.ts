@@ -137,7 +137,7 @@ test('the export reads 1200 documents page by page, and each one is in the archi
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toContain('tablas/firmas.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // `my_registration` is called once for the RUT's file and a table, because each call returns the whole RUT.
+  // The RUT's file and a table share one call of `my_registration`, because each call returns the RUT's whole file.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

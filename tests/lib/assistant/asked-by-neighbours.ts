@@ -2,7 +2,7 @@ import type { Asked } from './asked'
 
 const phone = 'tel:'
 
-/** Small sellers and employers ask these questions, which once got the answer to a similar question. */
+/** Small sellers and employers ask these questions; the assistant once confused each with a similar question. */
 export const askedByNeighbours: Readonly<Record<string, Asked>> = {
   'a period without sales, and sales without invoice': [
     ['este bimestre no vendi nada tengo que mandar el iva en ceros?', /1\.6\.1\.13\.2\.30/],

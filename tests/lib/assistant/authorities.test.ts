@@ -30,7 +30,7 @@ const reasons = [
   'dice que estoy en mora',
   'y no entiendo nada, tengo 15 dias',
 ]
-/** `npm run test:whole` tries each kind of letter with each of the `reasons`; `npm test` uses each at least once. */
+/** `npm run test:whole` tries all pairs of `kinds` and `reasons`; `npm test` only tries each kind and each reason. */
 const messages = (authority: string): string[] =>
   kinds.flatMap((kind, at) =>
     reasons

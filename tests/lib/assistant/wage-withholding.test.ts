@@ -10,7 +10,7 @@ test('whether a monthly wage has a withholding is computed, with the steps', asy
     ['tengo un salario de 6 millones, me hacen retencion?', /^No: .*480\.000.*79 UVT/],
     ['mi sueldo es 15.000.000 cuanto me retienen', /1\.191\.000/],
     ['le pago 7 millones a un empleado, le hago retencion en la fuente?', /^No: .*92,2 UVT/],
-    // Contributions stop at 25 minimum wages, and the exempt quarter at 790 UVT a year.
+    // Contributions are capped at 25 minimum wages, and the exempt quarter of a wage at 790 UVT a year.
     [
       'gano 50 millones de salario cuanto es la retencion en la fuente',
       /\(2%.*\$.4\.377\.263.*\$.3\.447\.955/,

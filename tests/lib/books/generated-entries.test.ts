@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Returns a random way of booking, which is always the same for the same seed. */
+/** Returns random settings for booking an invoice; the same seed gives the same settings. */
 function treatmentFor(seed: number) {
   const random = randomOf(seed + 7)
   const isCost = random.chance(0.3)
@@ -59,7 +59,7 @@ function treatmentFor(seed: number) {
   })
 }
 
-/** Books each line of an invoice in its own way, chosen by the seed. */
+/** Returns settings that book each line of the invoice differently; the seed decides how. */
 function splitFor(document: BookDocument, seed: number): Treatment {
   const random = randomOf(seed + 11)
   return {

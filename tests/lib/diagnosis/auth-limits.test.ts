@@ -8,7 +8,7 @@ import type { Deployment } from '@/lib/diagnosis/question'
 
 const counted = new Map<string, number>()
 let keyOf: (request: IncomingMessage) => string | undefined
-/** Simulates the auth service, which accepts thirty calls from each IP address; `keyOf` returns the address. */
+/** Simulates the auth service, which accepts thirty calls for each key; `keyOf` returns a request's key. */
 const service = createServer((request, response) => {
   const key = keyOf(request)
   const calls = key === undefined ? 0 : (counted.get(key) ?? 0) + 1

@@ -161,7 +161,7 @@ describe('the CUFE', () => {
     ['unknown', false, [], 'sound'],
     ['match', true, [], 'sound'],
     ['differs', true, ['C1.differs block'], 'wrong'],
-    // After too many failures the database no longer compares the code with the supplier's key, so a person decides.
+    // After too many wrong codes the database stops comparing codes with the supplier's key, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)(
     'is judged only by the comparison in the database: %s',

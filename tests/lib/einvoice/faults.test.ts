@@ -123,7 +123,7 @@ describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, (
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
-  /** Gives the text a valid signature of its issuer, and returns the review; each text is reviewed only once. */
+  /** Gives the text a valid signature of its issuer, and returns the review, which is cached by text. */
   function reviewed(text: string) {
     const review =
       known.get(text) ??

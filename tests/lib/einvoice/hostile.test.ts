@@ -120,7 +120,7 @@ describe('the XML parser', () => {
   }
 
   const guarded = (text: string) => eventsOf((listener) => strictParse(text, listener))
-  /** Reads a text with the library alone; our reader with its shortcuts must give the same result. */
+  /** Reads a text with the library saxes alone, whose result our faster reader must match. */
   const whole = (text: string) =>
     eventsOf((listener) => {
       const parser = new SaxesParser({ xmlns: true, position: false })

@@ -47,7 +47,7 @@ describe('an invoice that is signed the way of three libraries', () => {
   })
 
   test.runIf(existsSync(xmlsec))('is valid for xmlsec1 too', () => {
-    // xmlsec1 cannot read certificates that contain the lines of a PEM file.
+    // xmlsec1 cannot read a certificate that is wrapped in the BEGIN and END lines of a PEM file.
     const others = seeds.filter((seed) => habitOf(seed).lines !== 'pem')
     expect(others.length).toBeGreaterThan(20)
     expect(others.filter((seed) => !saysXmlsec(signed(seed)))).toEqual([])

@@ -27,7 +27,7 @@ const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => (
   ...more,
 })
 const today = '2026-11-24'
-/** A company with NIT digit 6 files this return in two instalments, a month late. */
+/** A return that a company (NIT ending in 6) filed a month late; its tax is paid in two instalments. */
 const late = {
   due: '2026-05-20',
   filed: '2026-06-19',

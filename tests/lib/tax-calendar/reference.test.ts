@@ -144,7 +144,7 @@ describe('the collected reference of due dates', () => {
     const differences: string[] = []
     const counts = { rule: 0, table: 0, noDay: 0 }
     for (const row of reference.filter(({ name }) => name !== '_no_habil')) {
-      // Cali published only the first and last day of annual ICA, so these rows cannot be compared.
+      // Cali published only the first and last due date of its annual ICA, so these rows cannot be compared.
       if (row.date.includes('/')) {
         counts.noDay += 1
         continue

@@ -31,7 +31,7 @@ const company = (codes: string, more: Partial<DatedProfile> = {}): DatedProfile 
 const person = (codes: string, more: Partial<DatedProfile> = {}) =>
   company(codes, { kind: 'person', ...more })
 
-/** Returns, for each obligation of a year, the due day or the fact that somebody has to confirm. */
+/** Returns for each obligation of a year its due days, or why a day is unknown. */
 function owed(history: DatedProfile | DatedProfile[], year: number) {
   const found = new Map<ObligationId, string[]>()
   for (const { obligation, date } of dutiesOfYear(calendar, [history].flat(), year)) {

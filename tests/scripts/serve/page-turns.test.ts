@@ -158,7 +158,7 @@ test('a page whose reader left keeps its turn for a moment while Next still rend
 test('an answer that only waits for a slow reader keeps no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
-  /** Begins a response; `writableNeedDrain` is true if the visitor reads slowly, and false while Next computes it. */
+  /** Begins a response; `writableNeedDrain` is true for a response that only waits for a slow visitor. */
   const open = (url: string, writableNeedDrain: boolean) => {
     const state = { destroyed: false, writableEnded: false, writableFinished: false, writableNeedDrain }
     const response = Object.assign(new EventEmitter(), state)

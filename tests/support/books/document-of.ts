@@ -4,7 +4,7 @@ import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
 
 const number = (text: string) => Number(amountOrZero(text) ?? 0)
 
-/** Returns a tax as `private.tax_sheet` does: a line for each rate, and a line for any amount that the rates lack. */
+/** Returns a tax as `private.tax_sheet` does: a line for each rate, and a line for the rest of the amount, if any. */
 function linesOf({ code, amount, shares }: Tax, withheld: boolean): BookDocument['taxes'] {
   const read = shares.map((share) => ({
     code,

@@ -64,7 +64,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
 
   const plain = () => {
     const one = plant(row(), 'igual')
-    // With each of these changes, our file is still the same document as DIAN's row.
+    // Our file and DIAN's row describe the same document despite each of these changes.
     const change: Partial<OurDocument>[] = [
       {},
       { total: (one.total ?? 0) + 150 },

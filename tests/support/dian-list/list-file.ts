@@ -22,7 +22,7 @@ type FileOptions = {
   titles?: readonly string[]
   /** This number of empty rows follows the documents. */
   phantom?: number
-  /** These lines follow the documents, without an empty row in between. */
+  /** The sheet has these lines directly below the rows of the documents. */
   foot?: readonly (readonly FileCell[])[]
   hidden?: boolean
   /** Another sheet with these rows comes before the list. */

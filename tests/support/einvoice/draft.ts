@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents, unlike in the site's review, so that both cannot make the same error. */
+/** Amounts are whole cents, unlike in the site's review, so that tests and review cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number
@@ -19,7 +19,7 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
-  /** A tax per unit is `perUnit` cents (7,000 by default) for each of the `units` (1 by default). */
+  /** If `percent` is null, the tax is `perUnit` cents (7,000 by default) for each of the `units` (1 by default). */
   perUnit?: number
   units?: string
   /** True if a tax per unit also states a base of zero and a percent of zero, as some programs do. */

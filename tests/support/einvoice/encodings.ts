@@ -1,4 +1,4 @@
-/** The byte order mark or the declared encoding of this file is wrong; `read` is the encoding that its bytes have. */
+/** A file with a wrong byte order mark or a wrong declared encoding; `read` is the real encoding of the bytes. */
 export type Misencoded = {
   name: string
   bytes: Uint8Array

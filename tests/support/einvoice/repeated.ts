@@ -33,7 +33,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // Only direct children are repeated here; `once` lists a deeper element under its own parent.
+      // Only direct children are repeated here, because `once` lists a deeper element under its own parent.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

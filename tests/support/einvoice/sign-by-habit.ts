@@ -38,7 +38,7 @@ export function signedWith(habit: Habit, text: string, signer: Identity, authori
       .replace(/<\/(Invoice|CreditNote|DebitNote)>/, (end) => signature + end)
   }
   const filled: { digests: string[]; value: string } = { digests: [], value: '' }
-  // Each round fills in one digest, because a reference may point at an earlier reference.
+  // The digests are computed one after the other, because a reference may cover an earlier reference with its digest.
   for (let reference = 0; reference < referencesOf(habit).length; reference += 1)
     filled.digests.push(digestOfReference(habit, parseTree(at(filled)), reference))
   const info = named(parseTree(at(filled)).root, 'SignedInfo')

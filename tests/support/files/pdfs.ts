@@ -30,7 +30,7 @@ export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}):
 const blanks = 1 << 24
 const times = 64
 
-/** Computes the checksum (RFC 1950) of `words` and a gigabyte of blanks, without reading through the blanks. */
+/** Computes the checksum (Adler-32, RFC 1950) of `words` and a gigabyte of spaces by a formula instead of a loop. */
 function checksum(): Buffer {
   let [a, b] = [1n, 0n]
   for (const letter of words) {

@@ -15,7 +15,7 @@ export async function pagesPdf(
   return pdf.save({ useObjectStreams: false, addDefaultPage: false })
 }
 
-/** Returns a page with a filled text field, a ticked box, and an empty field whose picture is missing. */
+/** Returns a page with a filled text field and a ticked box. */
 export const formPdf = () =>
   pagesPdf(1, (pdf, [page]) => {
     const form = pdf.getForm()

@@ -45,7 +45,7 @@ export async function forwardedByGmail(
 }
 
 /**
- * Returns a mail that Microsoft 365 forwards, after writing it anew, which breaks the supplier's signature.
+ * Returns a mail that Microsoft 365 forwards; Microsoft rewrites the mail, which breaks the supplier's signature.
  * Microsoft keeps the sender in From, rewrites the sender in the envelope (SRS), and seals the mail twice.
  */
 export async function redirectedByMicrosoft(

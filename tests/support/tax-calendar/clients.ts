@@ -21,5 +21,5 @@ export const endingIn = (ending: string, client = company): ClientProfile => {
   return { ...client, nit, digit: checkDigit(nit) }
 }
 
-/** Returns the history of a client whose facts never changed. */
+/** Returns the history of a client whose tax profile never changed. */
 export const always = (client: ClientProfile, since = '2020-01-01'): History => [{ ...client, since }]

@@ -11,7 +11,7 @@ let windows: { url: string; focus: () => Promise<void> }[] = []
 beforeEach(() => {
   for (const call of [shown, opened, focused]) call.mockClear()
   windows = []
-  // Browsers get the worker as text, so the test runs this text, without the variables of the module.
+  // Browsers get the worker's source text, so the test runs that text, which cannot use this module's variables.
   const run = new Function(`return (${pushWorker.toString()})`)() as typeof pushWorker
   run(
     {
