@@ -16,7 +16,7 @@ export const isTooManyWaiting = (error: unknown): boolean =>
 
 /**
  * After a turn longer than `afterMs` a client pauses for `times` the length of the turn, but at most `atMostMs`.
- * With `onlyBeforeMore` a client pauses only if the client has more work waiting.
+ * With `onlyBeforeMore`, a client with an empty queue does not pause.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {

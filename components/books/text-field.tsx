@@ -36,7 +36,7 @@ const listId = 'book-accounts'
 
 /**
  * Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code.
- * `ruled` is the account in the supplier's own rule; if set, the field says how many other rules use the typed account.
+ * `ruled` is the account of the supplier's saved rule; then the field also says how many rules use the typed account.
  */
 export function Account({
   name,

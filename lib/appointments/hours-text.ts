@@ -90,7 +90,7 @@ function write(minute: number, marked: boolean): string {
 
 const dayMinutes = 1440
 
-/** Returns the part of a week's hours on a day (0 is Monday), in minutes since midnight. */
+/** Returns the ranges of one day (0 is Monday) from those of a week, in minutes since midnight of that day. */
 export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): FreeRange[] =>
   week
     .map(([from, until]): FreeRange => [

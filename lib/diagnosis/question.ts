@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Invalid variables are missing despite the type `Env`, so `ask` may read only variables that `uses` names. */
+  /** Has no invalid variables, whatever the type says: `ask` may read only the variables in the list `uses`. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */

@@ -76,7 +76,7 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  // A stored review may contain a finding whose text no longer exists; such a finding is not marked.
+  // A review stored by an older version may name a finding text that was removed: it marks no place in the invoice.
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }

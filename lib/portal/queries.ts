@@ -37,7 +37,7 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
 
 const longestTodo = 100
 
-/** Reads access and content of the dashboard in one query. If `query` is null, the answer contains no documents. */
+/** Reads the access and content of the dashboard in one call. With `query` null, the documents are left out. */
 export async function readPortal(
   db: UserDatabase,
   query: ListQuery | null = wholeList,

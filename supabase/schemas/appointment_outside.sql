@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Returns outside calendars that are due to be read, and plans their next reading in 12 to 15 minutes.
--- At the first reading of a day, `etag` is null, because even an unchanged calendar must be read for one more day.
+-- The first reading of each day sends no `etag`: an unchanged calendar also shows events of one more day.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -82,7 +82,7 @@ export async function storePassword(tx: Db, id: string, hash: string, kept: stri
 export const changePassword = (db: Db, id: string, hash: string) =>
   inOne(db, (tx) => storePassword(tx, id, hash))
 
-/** Gives a stolen account back to its owner's address in one transaction, as the auth service does. */
+/** Sets the e-mail of a stolen account back to the owner's in one transaction, as the auth service does. */
 export const giveBack = (db: Db, id: string, email: string, hash: string) =>
   inOne(db, async (tx) => {
     await sql`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = ${id}`.execute(

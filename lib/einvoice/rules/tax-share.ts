@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers state units per line or per piece, and some prices per 100 ml; a tax that fits one reading is accepted. */
+/** Issuers count units per line or per piece, or state the price of 100 ml; the tax only has to fit one of these. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

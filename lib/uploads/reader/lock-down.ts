@@ -21,7 +21,7 @@ export function dropPermissions(): void {
 }
 
 /**
- * Closes every handle to the network and other processes, because Node 24 has no permission for them.
+ * Closes every handle to the network and other processes, which Node 24 has no permission flag to forbid.
  * Node's permissions (start-process.ts) block files, programs and threads.
  * Code that breaks out of JavaScript evades the closed handles as well as Node's permissions.
  */
