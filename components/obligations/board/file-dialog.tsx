@@ -41,6 +41,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   )
   const [filing] = useState(() => crypto.randomUUID())
   const stored = useRef(new Map<string, string>())
+  const waiting = useRef<File[]>([])
   const form = useRef<HTMLFormElement>(null)
   const [deliver, setDeliver] = useState(true)
   const [status, setStatus] = useState('')
@@ -56,16 +57,21 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
     row.files.map(({ key, file }): Sendable => ({ key, file, client: row.client })),
   )
 
+  /** Files dropped while others are read wait their turn. */
   async function read(dropped: readonly File[]) {
-    if (dropped.length === 0 || reading || busy) return
+    if (dropped.length === 0 || busy) return
+    waiting.current.push(...dropped)
+    if (reading) return
     setReading(true)
     setProblem(null)
     const known = new Set(files.map(({ hash }) => hash).filter(Boolean))
-    const found = take(
-      await readFiles(dropped, known, (done) => setStatus(receiptsText.reading(done, dropped.length))),
-    )
+    for (let next = waiting.current.splice(0); next.length > 0; next = waiting.current.splice(0)) {
+      const all = next.length
+      const found = take(await readFiles(next, known, (done) => setStatus(receiptsText.reading(done, all))))
+      found.forEach(({ hash }) => hash && known.add(hash))
+      setStatus(receiptsText.matched(found.filter(({ obligation }) => obligation).length, all))
+    }
     setReading(false)
-    setStatus(receiptsText.matched(found.filter(({ obligation }) => obligation).length, dropped.length))
   }
 
   function refuse(message: string) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Chosen } from '@/lib/obligations/board/board'
 import {
@@ -16,6 +16,8 @@ import {
 /** Holds the typed values and the dropped files of the selected obligations until they are saved. */
 export function useFilings(rows: readonly Chosen[], today: CivilDay) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
+  /** The newest list, because files can be moved or removed while others are read. */
+  const newest = useRef(files)
   const [typed, setTyped] = useState<Readonly<Record<string, Filing>>>({})
 
   const filingOf = (row: Chosen): Filing => typed[row.id] ?? blankFiling(row, today)
@@ -26,6 +28,7 @@ export function useFilings(rows: readonly Chosen[], today: CivilDay) {
     }))
 
   function keep(next: readonly DroppedFile[], changed: readonly (string | null)[]) {
+    newest.current = next
     setFiles(next)
     setTyped((before) => {
       const after = { ...before }
@@ -42,16 +45,16 @@ export function useFilings(rows: readonly Chosen[], today: CivilDay) {
 
   function take(read: Parameters<typeof placeFiles>[0]): DroppedFile[] {
     const expected = rows.filter(({ own }) => !own).map((row) => row.expected)
-    const placed = placeFiles(read, files, expected)
+    const placed = placeFiles(read, newest.current, expected)
     keep(
-      [...files, ...placed],
+      [...newest.current, ...placed],
       placed.map(({ obligation }) => obligation),
     )
     return placed
   }
   const replace = (key: string, part: Partial<DroppedFile>, changed: readonly (string | null)[] = []) =>
     keep(
-      files.map((file) => (file.key === key ? { ...file, ...part } : file)),
+      newest.current.map((file) => (file.key === key ? { ...file, ...part } : file)),
       changed,
     )
 
@@ -91,13 +94,14 @@ export function useFilings(rows: readonly Chosen[], today: CivilDay) {
       replace(file.key, { obligation: null, why: 'removed', disagreements: [] }, [file.obligation]),
     /** Removes files that the server refused from their rows, and gives new keys to files whose uploads expired. */
     settleSent: (refused: ReadonlyMap<string, string>, expired: readonly string[]) =>
-      setFiles((before) =>
-        before.map((file) => {
+      keep(
+        newest.current.map((file) => {
           const refusal = refused.get(file.key)
           if (refusal !== undefined)
             return { ...file, obligation: null, why: 'refused', refusal, disagreements: [] }
           return expired.includes(file.key) ? { ...file, key: crypto.randomUUID() } : file
         }),
+        [],
       ),
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AssignWork } from '@/components/obligations/board/work-bulk'
 import { FileWork } from '@/components/obligations/board/file-dialog'
@@ -88,6 +88,35 @@ async function drop(...files: object[]) {
   await screen.findByText(/encontr(ó|aron) su obligación/)
 }
 const sentItems = () => (file.mock.calls.at(-1)?.[0] as FileManyInput).items
+
+/** Drops files whose reading ends when the returned function is called. */
+function dropSlowly(...files: object[]) {
+  const reading = Promise.withResolvers<object[]>()
+  read.mockReturnValueOnce(reading.promise)
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+  fireEvent.change(input, { target: { files: files.map((_, n) => new File(['x'], `${n}.pdf`)) } })
+  return () => act(async () => reading.resolve(files))
+}
+
+test('files dropped while others are read are read afterwards', async () => {
+  open()
+  const endFirst = dropSlowly(pdf('a.pdf', receipt(0)))
+  const endSecond = dropSlowly(pdf('b.pdf', receipt(1)))
+  await endFirst()
+  await endSecond()
+  expect(screen.getByRole('button', { name: 'Quitar a.pdf' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Quitar b.pdf' })).toBeDefined()
+})
+
+test('a file removed while another is read stays removed', async () => {
+  open()
+  await drop(pdf('a.pdf', receipt(0)))
+  const end = dropSlowly(pdf('b.pdf', receipt(1)))
+  press('Quitar a.pdf')
+  await end()
+  expect(screen.getByRole('button', { name: 'Quitar b.pdf' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Quitar a.pdf' })).toBeNull()
+})
 
 test('only rows with a number are marked as filed, with their values', async () => {
   const { onDone } = open()
