@@ -33,6 +33,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [stuck, setStuck] = useState<string | null>(null)
   const running = useRef(false)
+  const waiting = useRef<File[]>([])
   const { over, handlers } = useFileDrop((files) => void take(files))
 
   async function read(id: string) {
@@ -63,19 +64,27 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     return failed
   }
 
+  /** Files dropped while others are sent or read wait their turn. */
   async function take(chosen: readonly File[]) {
-    if (running.current || chosen.length === 0) return
+    waiting.current.push(...chosen)
+    if (running.current || waiting.current.length === 0) return
     running.current = true
     const id = sending ?? crypto.randomUUID()
-    setState(text.sending(0, chosen.length))
-    const { ready, problems: refused } = await prepareFiles(chosen, consent.ask, allTypes)
-    const failed = await upload(
-      id,
-      ready.map(({ file }) => file),
-    )
-    setProblems([...refused.map(({ name, message }) => ({ name, message })), ...failed])
-    const some = ready.length > failed.length
-    if (some) await read(id)
+    const all: Problem[] = []
+    let some = false
+    for (let next = waiting.current.splice(0); next.length > 0; next = waiting.current.splice(0)) {
+      setState(text.sending(0, next.length))
+      const { ready, problems: refused } = await prepareFiles(next, consent.ask, allTypes)
+      const failed = await upload(
+        id,
+        ready.map(({ file }) => file),
+      )
+      all.push(...refused.map(({ name, message }) => ({ name, message })), ...failed)
+      setProblems([...all])
+      if (ready.length === failed.length) continue
+      some = true
+      await read(id)
+    }
     running.current = false
     setState(null)
     if (some && sending === null) router.push(`/admin/documentos/${id}`)
@@ -89,6 +98,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     running.current = false
     setState(null)
     router.refresh()
+    void take([])
   }
   // If the page was closed before the server had read all uploaded files, opening the page continues the reading.
   const onOpen = useEffectEvent(() => {
