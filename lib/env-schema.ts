@@ -67,7 +67,9 @@ const schema = z
       .min(0)
       .default(0),
     BACKEND_PATIENCE: z.coerce
-      .number('how many times longer than usual a page waits for Supabase (1 or more)')
+      .number(
+        'how many times longer than usual pages wait for Supabase and uploads for deliveries (1 or more)',
+      )
       .min(1)
       .default(1),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('https://collector.example:4318')),

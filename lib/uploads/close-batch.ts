@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { configured } from '@/lib/deliveries/services'
@@ -11,7 +12,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const closing = z.object({ closed: z.boolean(), files: z.number() }).nullable()
 const counted = z.object({ files: z.number(), drive: z.number(), automation: z.string().nullable() })
 
-const firstTryMs = 10_000
+/** The browser waits 30 seconds for the answer. */
+const firstTryMs = Math.min(10_000 * env.BACKEND_PATIENCE, 25_000)
 
 /** Closes a batch of invoices in the database only. Returns null when the owner has no such batch. */
 export async function markBatchClosed(batch: string, owner?: string) {
@@ -28,7 +30,7 @@ export async function markBatchClosed(batch: string, owner?: string) {
 }
 
 /**
- * Waits up to 10 seconds for the Drive copies of the batch and its call to the automation service.
+ * Waits up to `firstTryMs` for the Drive copies of the batch and its call to the automation service.
  * The promise `settled` resolves when the deliveries that were still running have ended.
  */
 export async function closeBatch(
