@@ -67,7 +67,13 @@ export const duties = {
   holdingRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los ingresos del año llegaron a ${limit}, si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
   filedNextYear: (year: number) =>
-    `Lo de ${year} va en la declaración que se presenta en ${year + 1}; quien deba declarar por otra razón lo incluye igual.`,
+    `Lo de ${year} va en la declaración que se presenta en ${year + 1}, de agosto a octubre según tu cédula: todavía no estás tarde. Quien deba declarar por otra razón lo incluye igual.`,
+  earlierYears: (year: number, limit: string) =>
+    `Los años anteriores solo se declaran si en alguno pasaste un tope: el de ${year}, por ejemplo, es de ${limit}.`,
+  ofThisYear: (year: number, limit: string, above: boolean) =>
+    `Si es de ${year}, el tope es ${limit} y ${above ? 'también' : 'no'} llega: eso se declara de agosto a octubre de ${year + 1}.`,
+  bothThisYear: (year: number, limit: string, wealth: string) =>
+    `Si es de ${year}, los topes son ${limit} y, de patrimonio, ${wealth}: eso se declara de agosto a octubre de ${year + 1}.`,
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
   auditorAbove: (what: string, amount: string, units: string, limit: string) =>
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,

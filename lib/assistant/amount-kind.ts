@@ -65,3 +65,11 @@ const earnedOnce =
 const onceWords =
   /\b(?:binance|bybit|bitso|wenia|usdt|p2p|trading|forex|apuestas?|apostando|casinos?|rifas?|sorteos?|concursos?|(?:re)?vendiendo|comision|una (?:sola |unica )?vez|un solo (?:pago|contrato|proyecto|trabajo)|(?:en|por|con) una? (?:proyecto|contrato|trabajo|negocio|venta|evento|obra|asesoria|consultoria))\b/
 export const isOnce = (typed: string): boolean => earnedOnce.test(typed) && onceWords.test(typed)
+
+/** Matches a farm as the source of money, such as «me entraron 120 millones de la finca», which is not its value. */
+export const ofFarm =
+  /\bde (?:la|mi|una) (?:finca|parcela|hacienda|tienda|casa|bodega|local)\b|\bdel (?:local|lote|apartamento|apto)\b/
+
+/** Matches what somebody sells as a business, such as cattle or goods: its price is income, and nothing that was owned. */
+export const soldGoods =
+  /\b(?:vendi|vendio|vendimos|vendieron|vendid[oa]s?|vendiendo)\b(?=[^]*\b(?:ganado|reses|novill[oa]s?|vacas?|terner[oa]s?|toros?|cerdos?|marranos?|pollos?|huevos|leche|cafe|cacao|arroz|maiz|papas?|yuca|platano|aguacates?|cosechas?|flores|mercancias?|productos?|ropa|zapatos|calzado|comidas?|almuerzos|repuestos|cosmeticos|perfumes|artesanias|celulares|ventas|mi (?:tienda|negocio))\b|(?: (?:como|unos|casi|mas de|por))* (?:\$ ?)?\d)/

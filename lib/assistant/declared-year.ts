@@ -5,10 +5,12 @@ import { happenedThisYear } from '@/lib/assistant/this-year'
 /**
  * Returns the UVT of the year that an income return declares, or null if this UVT is unknown.
  * For a return that is filed next year, the UVT of the current year is returned.
- * A named current year, as in «renta 2026», gives null, because it may be the year of the income or of the filing.
+ * A named current year, as in «renta 2026», gives null, because it may be the year of the income or of the filing;
+ * «vendí en 2026» is the year of the income.
  */
 export function declaredYear({ text, time }: Pick<Question, 'text' | 'time'>): LegalFigure | null {
-  if (time.year === null && (time.nextYear || happenedThisYear(text))) return uvt
+  if (time.year === null && time.nextYear) return uvt
+  if ((time.year === null || time.year === uvt.year) && happenedThisYear(text)) return uvt
   if (time.year === uvt.year + 1) return uvt
   const figure = uvtByYear[time.year ?? uvtBefore.year]
   return figure && figure.year < uvt.year ? figure : null

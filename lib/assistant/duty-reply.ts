@@ -5,9 +5,19 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
-import { anotherMatter, clauseOf, isOnce, kindOf, losesPension } from '@/lib/assistant/amount-kind'
+import {
+  anotherMatter,
+  clauseOf,
+  isOnce,
+  kindOf,
+  losesPension,
+  ofFarm,
+  soldGoods,
+} from '@/lib/assistant/amount-kind'
+import { asksDuty, asksToDeclare } from '@/lib/assistant/asks-duty'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
+import { yearLines } from '@/lib/assistant/income-years'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -66,8 +76,6 @@ const valued =
 const owned =
   /\b(?:y |ademas |tambien )?(?:teng|pag)\w+(?:,? (?:y |un |una |mi |el |la |dos |unos |de )*(?:carros?|motos?|camionetas?|apto|aptos|apartamento|casa|lote|finca|(?:credito|prestamo|hipoteca|deuda)s?(?: (?:de vivienda|hipotecari[oa]|del? (?:la )?(?:casa|carro|apto|apartamento|moto)|de libre inversion|de consumo|con el banco))?)(?! (?:de|por) \d))+/g
 
-const asksDuty =
-  /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
 /** Matches «una droguería cobra IVA», which asks whether the shop's owner has to charge VAT. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
@@ -145,14 +153,15 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 }
 
 function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Reply | null {
-  if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
+  if (!asksToDeclare(typed)) return null
   if (anotherMatter.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
   if (paidPension.test(typed)) return null
   if (
     !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur(?!as\b)\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,
-    )
+    ) &&
+    !soldGoods.test(typed)
   )
     return null
   const once = isOnce(typed) && !monthly.test(typed)
@@ -166,11 +175,10 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
   return reply(
     [
       income.how + say(formatPesos(income.year), figure.year, limit),
+      ...yearLines(typed, figure, { amount: income.year, units: 1_400, atLimit: true }),
       ...(once ? [duties.once] : []),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
-      ...(figure.year === uvtBefore.year
-        ? []
-        : [figure.year === uvt.year ? duties.filedNextYear(figure.year) : duties.incomeYear(figure.year)]),
+      ...(figure.year < uvtBefore.year ? [duties.incomeYear(figure.year)] : []),
     ],
     duties.links.income,
   )
@@ -217,7 +225,7 @@ function holdingOf(
   figure: LegalFigure | null,
 ): Reply | null {
   const taxed = soldAndPays.test(typed)
-  const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
+  const asked = taxed || asksToDeclare(typed)
   if (!asked || company.test(typed) || anotherMatter.test(typed)) return null
   if (
     /\b(?:arr[ie]+nd\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|credito de vivienda)\b/.test(
@@ -225,12 +233,14 @@ function holdingOf(
     )
   )
     return null
+  if (soldGoods.test(typed) && amounts.length === 1) return null
   if (/\b(?:deudas?|debo|creditos?|prestamos?) (?:\w+ ){0,2}(?:\$ ?)?\d/.test(typed)) return null
   const money = numbersWithin(message).filter(({ kind }) => kind === 'money')
   const price = taxed ? money.find((one) => kindOf(one) === 'sold')?.value : undefined
   const amount = price ?? Math.max(...amounts)
   const around = money.find(({ value }) => value === amount)
   const clause = around ? clauseOf(around) : ''
+  if (/\bentr(?:o|aron|ado)\b/.test(clause) && ofFarm.test(clause)) return null
   // The words beside the amount say what it is; the whole message is searched only if they do not.
   const told = [...kinds, invested].some(({ words }) => words.test(clause)) ? clause : typed
   const found = kinds.find(({ words }) => words.test(told))
@@ -246,7 +256,7 @@ function holdingOf(
     [
       ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
       (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), above, figure.year, shown),
-      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...yearLines(typed, figure, { amount, units: kind.units, atLimit: isIncome }),
       ...(losesPension.test(typed) ? [duties.pensionKept] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.holdingRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),

@@ -2,9 +2,10 @@ import { duties } from '@/content/assistant/duties'
 import { halves } from '@/content/assistant/halves'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, wageByYear } from '@/content/legal-figures'
+import { wageByYear } from '@/content/legal-figures'
 import { anotherMatter, kindOf, losesPension, type AmountKind } from '@/lib/assistant/amount-kind'
 import { declaredYear } from '@/lib/assistant/declared-year'
+import { yearLines } from '@/lib/assistant/income-years'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -122,7 +123,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
           ? duties.kinds.invested(formatPesos(placed), true, figure.year, formatPesos(1_400 * figure.value))
           : (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown)),
       ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
-      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...yearLines(typed, figure),
       ...(losesPension.test(typed) ? [duties.pensionKept] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),

@@ -6,6 +6,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
+import { yearLines } from '@/lib/assistant/income-years'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
@@ -61,6 +62,7 @@ function pensionDeclares(question: Question, month: number): string[] {
     ...(/\bcdts?\b/.test(question.text)
       ? [text.withCdt(figure.year, formatPesos(limit), deposit === null ? null : formatPesos(sum + deposit))]
       : []),
+    ...yearLines(question.text, figure, { amount: sum, units: 1_400, atLimit: true }),
     text.pensionRest(figure.year, formatPesos(limit), formatPesos(4_500 * figure.value)),
     ...(month <= 1_000 * uvt.value
       ? [text.exempt(formatPesos(1_000 * uvt.value), uvt.year)]
@@ -137,7 +139,7 @@ export function rentReply(question: Question): Reply | null {
         how +
         say(formatPesos(year), figure.year, formatPesos(limit)) +
         (year < limit && worth <= wealth ? text.allIncomes : ''),
-      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
+      ...yearLines(typed, figure, { amount: year, units: 1_400, atLimit: true }),
       ...(worth > wealth ? [] : [text.property(formatPesos(limit), formatPesos(wealth))]),
       text.rentRest,
     ],
