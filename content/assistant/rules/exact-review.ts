@@ -1,6 +1,7 @@
 import { advice } from '../../einvoice/advice'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
+import { shownByDian } from '../shown-by-dian'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -27,14 +28,14 @@ export const rules: readonly Rule[] = [
     topic: 'El portal dice que el CUFE no es válido y la DIAN muestra la factura',
     when: [
       /\bcufe\b|\bfacturas?\b/,
-      /\b(?:revis\w+|portal|plataforma|ustedes|uds|herramienta|validador|verificador|sistema|pagina)\b/,
-      /\b(?:no (?:\w+ )?(?:valid[oa]|coincide|corresponde|cuadra|es (?:el|la) mism[oa])|invalid[oa]|errad[oa]|incorrect[oa]|distinto|mal(?: escrito)?|rechaz\w+|no (?:me )?(?:la )?(?:valid\w+|acept\w+))\b/,
-      /\b(?:dian|muisca)\b(?: \w+){0,3} (?:si|valid[ao]|aparece|sale|figura|muestra|esta|existe|tiene)\b|\b(?:si|ya) (?:me )?(?:aparece|sale|figura|esta|existe|quedo|fue)\b(?: \w+){0,3} (?:dian|muisca)\b|\b(?:valid[ao]|validada|aprobada|aceptada)\b(?: \w+){0,2} (?:en|por) (?:la )?(?:dian|el muisca)\b|\bdian si\b|\bdian (?:la )?(?:valido|muestra)\b/,
+      /\bcufe\b|\b(?:revis\w+|portal|plataforma|ustedes|uds|herramienta|validador|verificador|checker|sistema|pagina)\b/,
+      /\b(?:no (?:\w+ )?(?:valid[oa]|coincide|corresponde|cuadra|sirve|concuerda|es (?:el|la) mism[oa])|invalid[oa]|errad[oa]|erroneo|incorrect[oa]|distinto|diferente|fals[oa]|mal[oa]?(?: escrito)?|error|rechaz\w+|no (?:me )?(?:la )?(?:valid\w+|acept\w+|pas[oa]|reconoc\w+))\b/,
+      shownByDian,
     ],
-    not: /\b(?:dian (?:me |nos )?(?:l[ao]s? )?(?:rechaz\w+|no)|no (?:me )?(?:aparece|sale|figura|esta)\b(?: \w+){0,2} dian|transmi\w+|emit(?:i|o|imos|ir)|radian|rut|declaraci\w+|nomina|exogena)\b/,
+    not: /\b(?:(?<!en la )dian (?:me |nos )?(?:l[ao]s? )?(?:rechaz\w+|no)|no (?:me )?(?:aparece|sale|figura|esta|existe)\b(?: \w+){0,2} dian|transmi\w+|emit(?:i|o|imos|ir)|radian|rut|declaraci\w+|nomina|exogena)\b/,
     text: [
       'Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla ni transmitirla otra vez. Lo que no coincide es el archivo: el CUFE se calcula con los datos del XML, y si alguien lo abrió y lo guardó de nuevo, o es otra versión, ya no da el mismo.',
-      'Ahora: 1. Compara los 96 caracteres del CUFE y el total del archivo con lo que muestra la DIAN. 2. Pide a quien vende el XML original, o el ZIP tal como llegó al correo, sin abrirlo ni guardarlo, y súbelo en «Facturas». 3. Si sigue igual, escribe en «Mensajes» el número de la factura y adjunta lo que ves en la DIAN: una persona la revisa y la puede aceptar aunque la revisión automática no la apruebe. Desde este chat no veo tus facturas. Si el total no es el mismo, no la pagues todavía.',
+      'Ahora: 1. Compara los 96 caracteres del CUFE y el total del archivo con lo que muestra la DIAN. 2. Usa el XML original, o el ZIP tal como llegó al correo, sin abrirlo ni guardarlo (si no lo tienes, pídelo a quien la emitió), y revísalo otra vez en la herramienta o súbelo en «Facturas». 3. Si sigue igual, escribe en «Mensajes» el número de la factura y adjunta lo que ves en la DIAN: una persona la revisa y la puede aceptar aunque la revisión automática no la apruebe. Desde este chat no veo tus facturas. Si el total no es el mismo, no la pagues todavía.',
     ],
     links: [upload, call, check],
   },

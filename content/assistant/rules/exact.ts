@@ -6,6 +6,7 @@ import { invoiceCheck } from '../../tools/invoice-check'
 import { catalogue } from '../catalogue'
 import { otherSubjects } from '../other-subjects'
 import { call, whatsapp } from '../reply-links'
+import { shownByDian } from '../shown-by-dian'
 import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\bfad ?0?6\b|^(?![^]*\b(?:portal|plataforma|revis\w+ automatic\w+|hallazgos?|ustedes|uds|subi|subimos|cargue|herramienta|sin (?:el )?cufe|no (?:trae|tiene)(?: el)? cufe|(?:mi|un|el|al) proveedor(?! tecnologico)|nomina|gastos?|deduc\w+)\b)(?=[^]*\bfacturas?\b)(?=[^]*\bcufe\b)[^]*\b(?:rechaz\w+|devolv\w+|devuelv\w+|rebot\w+|no (?:me |nos )?(?:la )?(?:valid\w+|acept\w+|pas[oa])|(?:cufe|codigo) (?:\w+ ){0,2}(?:mal|errad\w+|invalid\w+|incorrect\w+))\b/,
     ],
+    not: shownByDian,
     text: [
       'El CUFE no es el de los datos de la factura (regla FAD06): el programa lo armó con otro valor. La factura no está expedida todavía, así que no lleva nota crédito: se vuelve a calcular el CUFE y se transmite otra vez.',
       'Revisa, o pídele a tu proveedor que revise hoy, con el código a la mano: 1. Los valores van con exactamente dos decimales, cortados y no redondeados, y son los mismos del XML. 2. Los dos NIT van sin dígito de verificación. 3. La clave técnica es la del rango de numeración que usas: si asociaste uno nuevo, cambió. 4. El ambiente es producción y no pruebas. 5. Fecha y hora son las del XML.',

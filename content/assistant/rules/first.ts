@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtInPesos, wageByYear } from '../../legal-figures'
 import { call, lateLink, taxPage, whatsapp, write } from '../reply-links'
 import { invoiceCheck } from '../../tools/invoice-check'
+import { shownByDian } from '../shown-by-dian'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
@@ -127,7 +128,9 @@ export const rules: readonly Rule[] = [
       /\brechaz\w+|\bno (?:\w+ )?valid\w+|\brebot\w+|\binvalid\w+|\berror de validacion\b|\bno (?:me )?(?:la )?(?:paso|acepto|acepta|recibe|recibio)\b/,
       /\bdian\b|\bvalidacion\b|\bregla\b|\bfa[a-z]\d+|\bnit\b|\btransmi\w+/,
     ],
-    not: /\b(?:portal|subi|ustedes|reclam\w+|radian|eventos?|proveedor\w*|gasto\w*|costos?|deduc\w+|renta|devolucion|cliente (?:me |nos )?(?:la |lo )?(?:rechaz\w+|no)|falsas?)\b/,
+    not: new RegExp(
+      `${/\b(?:portal|subi|ustedes|reclam\w+|radian|eventos?|proveedor\w*|gasto\w*|costos?|deduc\w+|renta|devolucion|cliente (?:me |nos )?(?:la |lo )?(?:rechaz\w+|no)|falsas?)\b/.source}|${shownByDian.source}`,
+    ),
     text: [
       'Una factura que la DIAN rechazó no está expedida, así que no lleva nota crédito: se corrige el error y se transmite otra vez. Si ya la mandaste, avísale al cliente que esa no vale y envíale la validada.',
       'Ahora: 1. Busca en tu programa el código de la regla (por ejemplo, FAU o FAD y un número). 2. Corrige: casi siempre es el NIT del cliente, una suma o la numeración; pídele su RUT y copia el NIT y el nombre tal como salen ahí. 3. Transmítela y comprueba que quede validada. La herramienta vuelve a hacer las sumas y el CUFE con tu XML.',

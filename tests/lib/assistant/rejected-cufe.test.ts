@@ -23,6 +23,27 @@ test('an invoice that was rejected for its CUFE gets the steps of the rule FAD06
   )
 })
 
+test('an invoice that DIAN shows is not sent again, whatever a tool says of its CUFE', async () => {
+  await expectOnlyFor(
+    [
+      'el checker de facturas me dice que el cufe no es valido pero en la dian si sale',
+      'su validador esta malo, me dice cufe errado y la factura existe en la dian!',
+      'cufe no valido en el checker pero si valido en dian',
+      'la dian si tiene la factura pero aqui en el portal me sale cufe malo',
+      'me sale error de cufe pero busco la factura y aparece en la dian',
+      'la factura esta bien en la pagina de la dian y la herramienta dice que no coincide el cufe',
+    ],
+    /^Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla ni transmitirla/,
+    [
+      'la dian rechaza mi factura, dice que el cufe esta mal',
+      'la dian no valido mi factura, sale error en el cufe',
+      'mi factura no aparece en la dian y el cufe sale invalido',
+      'la dian me dice que el cufe no es valido',
+    ],
+    /^Si la página de la DIAN/,
+  )
+})
+
 test('ICA of a business is computed with an example, without a rate from memory', async () => {
   const asked = [
     'cuanto es ica en bogota para un restaurante y cada cuanto se paga',
