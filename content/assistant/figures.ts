@@ -114,6 +114,25 @@ export const figureTexts = {
     `Te retuvieron ${kept} y el impuesto es ${tax}: no queda saldo a favor; faltarían por pagar ${left}.`,
   fortnight: (net: string, wage: string, aid: string | null, taken: string) =>
     `En cada quincena, estimado: ${net}. Son ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${taken} de salud y pensión (4% cada una, sobre el salario). Muchos descuentan salud y pensión del mes en la segunda: el total del mes es el mismo. Horas extra y recargos se suman.`,
+  /** What lands in the worker's hands: `aid`, `fund` and `tax` are null if there are none. */
+  netWage: (
+    net: string,
+    year: number,
+    wage: string,
+    aid: string | null,
+    each: string,
+    fund: string | null,
+    tax: string | null,
+  ) =>
+    `Quedan libres, estimado, ${net} al mes en ${year}: ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${each} de salud (4%) y ${each} de pensión (4%)${fund ? `, ${fund} del fondo de solidaridad` : ''}${tax ? ` y cerca de ${tax} de retención en la fuente, si no presenta deducciones` : ''}.`,
+  netWageAid: (most: string) =>
+    `El auxilio de transporte va hasta dos salarios mínimos (${most}) y de él no se descuenta nada. No lo recibe quien vive en el lugar de trabajo.`,
+  netWageNoAid: (most: string) =>
+    `No lleva auxilio de transporte, porque pasa de dos salarios mínimos (${most}).`,
+  netWageRest:
+    'Préstamos, libranza o embargo restan aparte; las horas extra y los recargos suman. La cuenta la confirma una persona con el desprendible.',
+  netWageEmployed:
+    'Es la cuenta de un contrato de trabajo. Si ganas por honorarios o por tu cuenta, pagas tú la seguridad social y queda menos: escríbeme «independiente» con la cifra.',
   dayPay: (
     days: string,
     each: string,

@@ -19,6 +19,18 @@ const solidarity: readonly (readonly [from: number, percent: number])[] = [
 /** No contribution is paid on more than this many minimum wages. */
 const mostWages = 25
 
+/** Returns what a month's wage pays for health, pension and solidarity, and its withholding in UVT, before deductions. */
+export function takenFrom(wage: number, least: number) {
+  const fund = solidarity.find(([from]) => wage >= from * least)?.[1] ?? 0
+  const percent = 2 * contributions.ofWorker + fund
+  const contributory = Math.min(wage, mostWages * least)
+  const paid = (contributory * percent) / 100
+  const exempt = Math.min((wage - paid) * 0.25, (mostExempt / 12) * uvt.value)
+  const base = wage - paid - exempt
+  const units = base / uvt.value
+  return { contributory, fund, percent, paid, exempt, base, units, tax: taxOf(units, monthSteps) }
+}
+
 const withholding = /\b(?:retenc\w*|retefuente|rete fuente|retien\w+|retengo|reten\w+)\b/
 const ofWage =
   /\b(?:emplead\w+|trabajador\w*|asalariad\w+|sueldo|salario|nomina|devengo|devenga)\b|\b(?:gan[ao]|me pagan|me gano)\b[^]*\b(?:en (?:una|la|mi) empresa|mi (?:jefe|empresa|patron)|el jefe|mi trabajo|al mes|mensual\w*)\b/
@@ -37,13 +49,7 @@ export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question)
   if (other.test(typed.replace(/\bdesde el? ano\b/g, ' ')) || isPensioner(typed)) return null
   const least = wageByYear[uvt.year]?.value
   if (!least) return null
-  const fund = solidarity.find(([from]) => wage >= from * least)?.[1] ?? 0
-  const percent = 2 * contributions.ofWorker + fund
-  const paid = (Math.min(wage, mostWages * least) * percent) / 100
-  const exempt = Math.min((wage - paid) * 0.25, (mostExempt / 12) * uvt.value)
-  const base = wage - paid - exempt
-  const units = base / uvt.value
-  const tax = taxOf(units, monthSteps)
+  const { fund, percent, paid, exempt, base, units, tax } = takenFrom(wage, least)
   const text = laterSums.wageTax
   const missing = notKept.test(typed)
   const steps = text.steps(

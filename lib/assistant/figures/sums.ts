@@ -24,6 +24,7 @@ import { inheritedSaleReply, prizeReply } from '@/lib/assistant/figures/gains'
 import { idleCompanyReply } from '@/lib/assistant/figures/idle-company'
 import { keptRightReply } from '@/lib/assistant/figures/kept-right'
 import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
+import { netWageReply } from '@/lib/assistant/figures/net-wage'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import { saleReply } from '@/lib/assistant/figures/sale'
@@ -52,6 +53,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   refundReply(question) ??
   lateSeveranceReply(question) ??
   fortnightReply(question) ??
+  netWageReply(question) ??
   solidarityReply(question) ??
   dayBenefitsReply(question) ??
   dayContributionsReply(question) ??
