@@ -27,6 +27,18 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea)\b/,
+    load: () => import('./rules/exact-contact'),
+  },
+  {
+    gate: /\b(?:(?:ex ?)?soci[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
+    load: () => import('./rules/exact-partners'),
+  },
+  {
+    gate: /\b(?:ppt|proteccion|venezolan[oa]s?)\b/,
+    load: () => import('./rules/exact-migrants'),
+  },
+  {
     gate: /\b(?:incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?)\b/,
     load: () => import('./rules/exact-team'),
   },
@@ -35,11 +47,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
+    gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {
-    gate: /\b(?:mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian)\b/,
+    gate: /\b(?:omis[oa]s?|cartas?|oficio|persuasiv[oa]|mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian)\b/,
     load: () => import('./rules/exact-dian'),
   },
   {
@@ -67,7 +79,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-review'),
   },
   {
-    gate: /\b(?:contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
+    gate: /\b(?:documentos|papeles|cedula|extractos?|archivos|certificados|contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
     load: () => import('./rules/exact-clients'),
   },
   {
@@ -75,7 +87,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-business'),
   },
   {
-    gate: /\b(?:firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
+    gate: /\b(?:bybit|tokens|firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
     load: () => import('./rules/exact-gains'),
   },
   {
@@ -83,7 +95,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
+    gate: /\b(?:facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {

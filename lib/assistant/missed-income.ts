@@ -6,9 +6,10 @@ import { minimumPenaltyInPesos, uvtBefore } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
+import { formatPercent } from '@/lib/format/number'
 
 const past =
-  /\b(?:paso|vencio|vencia|tocaba|declaraba|presentaba|debia|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
+  /\b(?:paso|vencio|vencia|tocaba|declaraba|presentaba|debia|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se|no (?:la |lo |he |hice |pude |alcance a |la he )?(?:present|declar)\w+|no hice (?:la |mi )?(?:renta|declaracion)|sin declarar|(?:olvid|paso)\w* (?:declarar|presentar))\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
 
 /** Returns the last digits of the NIT or cédula if a message asks whether a person's income return is overdue. */
@@ -30,17 +31,25 @@ export async function missedIncomeReply(
   ending: string,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply | null> {
-  const { yearlyDay } = await import('@/lib/tools/yearly-day')
+  const [{ yearlyDay }, { latePartPerMonth, monthsLate }] = await Promise.all([
+    import('@/lib/tools/yearly-day'),
+    import('@/lib/tax-calendar/penalties'),
+  ])
   const year = uvtBefore.year
   const links = [lateLink, { href: dueDates.path, label: dueDates.name }, call]
   if (ending.length < 2) return { text: [text.twoDigits(year), text.steps(minimumPenaltyInPesos)], links }
   const date = yearlyDay('person-income-return', year, ending)
   if (!date) return null
   const day = formatDay(date.due)
+  const months = date.due < today ? monthsLate(date.due, today) : 0
   return {
     text:
-      date.due < today
-        ? [text.was(year, ending, day, date.norm), text.steps(minimumPenaltyInPesos)]
+      months > 0
+        ? [
+            text.was(year, ending, day, date.norm),
+            text.steps(minimumPenaltyInPesos),
+            text.soFar(months, formatPercent(Math.min(months * latePartPerMonth, 1) * 100)),
+          ]
         : [text.is(year, ending, day, date.norm)],
     links,
   }

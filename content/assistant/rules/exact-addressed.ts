@@ -55,6 +55,23 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Ustedes lo presentaron tarde o mal, ¿quién paga la sanción?',
+    when: [
+      /\b(?:ustedes|uds|su firma|por su culpa|por su error|asignad[oa]|me asignaron|(?:pesimo|mal|terrible|que mal) servicio)\b|\b(?:me|nos) (?:l[ao]s? )?(?:present|declar|liquid)aron\b|\b(?:me|nos) (?:l[ao]s? )?hicieron (?:mal|tarde)\b/,
+      /\b(?:tarde|mal|error\w*|equivoc\w+|no (?:l[ao]s? |me |nos )*present\w+|a tiempo|culpa|extempor\w+|olvid\w+|vencid\w+|demor\w+)\b/,
+      /\b(?:sancion\w*|multa\w*|intereses|recargo)\b/,
+      /\bquien\b|\b(?:respond\w+|asum\w+|cubr\w+|reconoc\w+|devuelv\w+)\b|\b(?:l[ao]s? )?pagan\b|\bpor que (?:me )?toca\b|\btengo que pagarla yo\b/,
+    ],
+    not: /\b(?:si (?:ustedes )?(?:se equivoc\w+|presentan|cometen)|que pasa si|otro contador|contador anterior|mi contador|cuanto (?:me |nos )?cobran|antes de (?:firmar|contratar)|emplead\w+|trabajador\w*)\b/,
+    text: [
+      'Lo siento: no debía pasar. Ante la DIAN responde quien declara: la sanción sale a tu nombre, y conviene pagarla para que no crezca. Pero si el retraso o el error fue nuestro, reclámalo: la firma revisa qué pasó y te dice por escrito qué asume; eso lo decide tu contrato.',
+      `Ahora: 1. Escribe a ${firm.email}, con el asunto «Queja»: tu nombre y empresa, qué declaración es (IVA, retención, renta) y de qué período, cuándo mandaste los papeles, desde cuándo escribes sin respuesta, y el recibo o la liquidación de la sanción. Queda con fecha y te responden. 2. Llama al ${firm.phone.label}, ${hours}, y pide que otra persona lo tome hoy. 3. Si la DIAN ya la impuso en una resolución, hay dos meses para el recurso desde que te la notificaron (E.T., art. 720), y solo 10 días hábiles si cierra un local.`,
+      'Si la presentó otro contador, ante la DIAN es igual, y a él se le reclama por su contrato.',
+    ],
+    links: [mail, call, whatsapp],
+    calms: true,
+  },
+  {
     topic: 'Les debo la mensualidad',
     when: [
       /\b(?:les (?:debo|debemos|quede debiendo|estoy debiendo)|(?:en mora|atrasad[oa]|me atrase) con (?:ustedes|la mensualidad|los honorarios))\b/,

@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
       /\bno (?:he |hemos |la |se )*(?:present\w+|declar\w+)\b|\bse me (?:paso|olvido) (?:present|declar)\w+/,
       /\bcuanto\b|\b(?:de cuanto|que) (?:multa|sancion)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|emplazamiento|requerimiento|empresa|sas|sociedad|varios anos|desde (?:el )?20\d\d|anos|debo presentar|mil)\b|\d{5,}|\d millon/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|emplazamiento|requerimiento|empresa|sas|sociedad|varios anos|desde (?:el )?20\d\d|anos|debo presentar|mil|(?:cedula|cc|numero|nit) (?:\w+ ){0,2}(?:termin\w+|acab\w+|es))\b|\d{5,}|\d millon/,
     text: [
       `Si te tocaba declarar: 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción de atraso, hasta el 100%; sin impuesto a cargo, 0,5% de los ingresos brutos por mes o fracción. Nunca menos de 10 UVT (${minimumPenaltyInPesos} en este año). Puede quedar en la mitad si la DIAN no ha actuado, sin bajar de esa mínima, y se dobla después de un emplazamiento (E.T., arts. 639 a 642). Si no pasaste ningún tope, no hay multa.`,
       'Ahora: mira primero si te tocaba, y si es así preséntala ya, porque cada mes cuenta. La herramienta hace la cuenta con tu fecha y suma los intereses; un tributarista la revisa contigo antes de firmar.',

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear } from '../../legal-figures'
 import { call, incomeLink, mail, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -8,6 +8,10 @@ const wealthDates = {
   href: '/herramientas/vencimientos/impuesto-al-patrimonio',
   label: 'Ver las fechas',
 } as const
+const yearlyLimits = [2022, 2023, 2024, 2025]
+  .flatMap((year) => uvtByYear[year] ?? [])
+  .map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`)
+  .join(', ')
 const purchases = inPesos(1_400 * uvtBefore.value)
 
 const wealthLimit = inPesos(72_000 * uvt.value)
@@ -22,6 +26,21 @@ const otherCollectors =
 
 /** Answers about papers of DIAN whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'La DIAN dice que soy omiso, ¿cuántos días tengo?',
+    when: [
+      /\bomis[oa]s?\b|\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|papel|persuasiv[oa]|me escribio)\b(?=[^]*\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b)|\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b(?=[^]*\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|persuasiv[oa])\b)/,
+      /\bcuant[oa]s? (?:\w+ ){0,2}(?:dias|tiempo|plazo)\b|\b(?:que|cual es el|hay|tengo|tiene|con) plazo\b|\bplazo (?:tengo|hay|para|de)\b|\b(?:dias|tiempo) (?:tengo|hay|me dan|para (?:contest|respond)\w+)\b|\bhasta cuando (?:\w+ ){0,2}(?:contest|respond)\w+|\btermino (?:tengo|hay|para)\b/,
+    ],
+    not: /\b(?:emplaz\w+|emplas\w+|requerimiento|pliego|resolucion|mandamiento|embarg\w+|ugpp|u[gj]pp|camara|exogena|alcaldia|municipio|hacienda distrital)\b/,
+    calms: true,
+    text: [
+      'Con calma: el plazo lo dice la carta. Mira el título y si pone una fecha. Un aviso, un correo o una carta persuasiva que te llama «omiso» todavía no es una sanción: responde en los días que ponga y, si no pone ninguno, cuanto antes. Si el título dice «emplazamiento para declarar», es un mes desde que te lo notificaron (E.T., art. 715).',
+      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642).`,
+      'Anota el día en que te llegó, guárdala y mándanosla hoy: un tributarista la lee contigo antes de contestar.',
+    ],
+    links: [call, incomeLink, write],
+  },
   {
     topic: 'Un juez libró mandamiento de pago',
     when: [
@@ -87,8 +106,8 @@ export const rules: readonly Rule[] = [
     topic: 'Mi contador se equivocó y la DIAN me cobra, ¿lo demando?',
     when: [
       /\bcontador\w*\b/,
-      /\b(?:mal|error\w*|equivoc\w+|embarr\w+|embal\w+|no presento|culpa|negligen\w+|deficiente)\b/,
-      /\bdemand\w+|\b(?:lo|la|le) puedo (?:reclamar|cobrar|denunciar|hacer responder)\b|\b(?:quien|el|ella) (?:responde|paga|debe pagar|tiene que pagar)\b|\breclam\w+|\bque (?:el|ella) (?:pague|responda)\b|\bcobrarle\b|\bindemni\w+|\bdenunci\w+/,
+      /\b(?:mal|error\w*|equivoc\w+|embarr\w+|embal\w+|no presento|tarde|fuera de (?:fecha|plazo|tiempo)|extempor\w+|culpa|negligen\w+|deficiente)\b/,
+      /\bdemand\w+|\b(?:lo|la|le) puedo (?:reclamar|cobrar|denunciar|hacer responder)\b|\b(?:quien|el|ella) (?:responde|paga|debe pagar|tiene que pagar|asume)\b|\breclam\w+|\bque (?:el|ella) (?:pague|responda)\b|\bcobrarle\b|\bindemni\w+|\bdenunci\w+/,
     ],
     not: /\b(?:fals\w+|robo|robaron|se llevo|estaf\w+|sin mi (?:permiso|autorizacion)|despid\w+|despedir|renunci\w+|emplead\w+|ustedes (?:se equivoc\w+|responden|pagan)|si (?:ustedes|se equivocan)|contador de ustedes|me demand\w+|asign\w+|con ustedes|de la firma|de su firma)\b/,
     calms: true,

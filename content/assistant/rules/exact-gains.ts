@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { gains } from '../gains'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -55,6 +55,20 @@ export const rules: readonly Rule[] = [
       'Ahora: 1. Guarda la promesa, las transferencias y los recibos de todo lo pagado. 2. Declara el bien por lo que de verdad costó, con esa prueba. 3. Pregúntale a un abogado si cabe una escritura que aclare el precio. Si aún no has firmado, pide que quede el valor real.',
     ],
     links: [lawyer, write, call],
+  },
+  {
+    topic: 'Perdí plata con criptomonedas',
+    when: [
+      /\b(?:cripto\w*|bitcoins?|btc|usdt|binance|bybit|ethereum|nft|tokens)\b/,
+      /\b(?:perdi|perdimos|perdio|perdid[ao]s?|perdiendo|pierdo|bajaron|bajo|se (?:me |nos )?(?:cayo|cayeron|desplom\w+|vino abajo)|(?:ahora|hoy|ya) (?:\w+ )?val(?:e|en)|val(?:e|en) menos|en rojo|quebr\w+)\b/,
+    ],
+    not: /\b(?:estaf\w+|rob\w+|hacke\w+|engan\w+|fraude|claves?|contrasena|acceso|celular|bloque\w+|congel\w+|de la dian|me escribio|requerimiento|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Depende de si las vendiste. Si todavía las tienes, que valgan menos no es una pérdida para la renta: van en el patrimonio por lo que costaron (E.T., art. 74). Si las vendiste o cambiaste por menos de lo que costaron, ahí sí hay pérdida: por esa operación no hay ganancia que pague impuesto (DIAN, concepto unificado 1621 de 2023). Restarla de otras ganancias o pasarla a otros años tiene requisitos (arts. 147, 311 y 330): eso lo mira un tributarista con tus soportes.',
+      `Perder no quita el deber de declarar: cuentan lo que recibiste al vender, aunque fuera a pérdida, y lo que moviste para comprar. Por ${uvtBefore.year} se declara con ingresos de 1.400 UVT, o compras, tarjeta o consignaciones de más de eso (${inPesos(1_400 * uvtBefore.value)}), o patrimonio bruto de más de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); lo de ${uvt.year} se mira con ${inPesos(1_400 * uvt.value)} y se declara en ${uvt.year + 1}.`,
+      'Ahora: baja del exchange el historial completo y anota, de cada venta, cuánto costó y en cuánto se vendió, en pesos de ese día. Sin esa prueba la pérdida no se acepta.',
+    ],
+    links: [write, incomeLink, call],
   },
   {
     topic: 'Tengo criptomonedas y nunca las declaré',

@@ -217,8 +217,8 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|emplazamiento|requerimiento|embarg\w+|pliego|empresa|sas|sociedad|iva|retencion|ica|exogena|falso|estafa|real|verdad|simple|papa|mama|fallec\w+|muri\w+)\b/,
     text: [
-      'Con calma: ese correo suele ser un aviso con lo que otros reportaron de ti, y todavía no es una sanción. Comprueba primero que sea de la DIAN, entrando tú a www.dian.gov.co y no por el enlace. Luego mira si te tocaba: la herramienta lo dice con tus ingresos, patrimonio, consignaciones, compras y tarjetas de ese año.',
-      `Si pasaste algún tope, preséntala ya, antes de un emplazamiento: la sanción es el 5% del impuesto a cargo por cada mes o parte de mes (E.T., art. 641; si el impuesto da cero se mide de otra forma), mínimo 10 UVT (${minimumPenaltyInPesos} en este año), y puede reducirse (art. 640); después del emplazamiento es el doble (art. 642). Si no pasaste ninguno, respóndelo así, con los extractos y certificados. Guarda el correo y mándanoslo: un tributarista lo lee contigo.`,
+      'Con calma: ese mensaje suele ser un aviso con lo que otros reportaron de ti, y todavía no es una sanción. Comprueba primero que sea de la DIAN, entrando tú a www.dian.gov.co y no por el enlace. Luego mira si te tocaba: la herramienta lo dice con tus ingresos, patrimonio, consignaciones, compras y tarjetas de ese año.',
+      `Si pasaste algún tope, preséntala ya, antes de un emplazamiento: la sanción es el 5% del impuesto a cargo por cada mes o parte de mes (E.T., art. 641; si el impuesto da cero se mide de otra forma), mínimo 10 UVT (${minimumPenaltyInPesos} en este año), y puede reducirse (art. 640); después del emplazamiento es el doble (art. 642). Si no pasaste ninguno, respóndelo así, con los extractos y certificados. Guarda lo que te llegó y mándanoslo: un tributarista lo lee contigo.`,
     ],
     links: [incomeLink, lateLink, call],
   },

@@ -1,6 +1,8 @@
-import { call, mail } from '../reply-links'
+import { firm } from '../../firm'
+import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
+const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
 /** Words that show that a colour belongs to a task, a calendar or the like, and not to an invoice. */
@@ -76,5 +78,34 @@ export const rules: readonly Rule[] = [
       'Lo que sí se puede: 1. No invitarlo y mandarle tú los informes que descargues. 2. Antes de invitarlo, pedir en «Mensajes» que la nómina no se publique en «Documentos»: lo que la firma deja oculto no lo ve nadie de tu empresa, tampoco tú, y se acuerda otra forma de entregártela. El acceso lo da el dueño, en «Personas», y ahí mismo lo quita.',
     ],
     links: [portal, call],
+  },
+  {
+    topic: 'Mis facturas salen duplicadas en el portal',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:duplic\w+|repetid[ao]s?|se repiten?|dobles?|(?:dos|2|varias) veces)\b/,
+      /\b(?:portal|plataforma|sub[ií]\w*|carg(?:ue|ar|amos)|aparec\w+|sal(?:e|en|io|ieron)|veo|quedaron|borr\w+|elimin\w+|quit(?:o|ar)\w*)\b/,
+    ],
+    not: /\b(?:dian|cliente\w*|proveedor\w*|cobr\w+|pag(?:o|ue|ar|aron)|emit\w+|transmit\w+|notas? credito|contabil\w+|libros|siigo|alegra|programa|rechaz\w+|hice|hicieron|facture|anul\w+|otro total|no (?:me )?deja\w*)\b/,
+    text: [
+      'Compara el número y el CUFE. Si son los mismos, deja una sola: en «Facturas», la dueña o el dueño elige «Eliminar» en la fila que sobra, y si fue sin querer, «Deshacer» queda 10 segundos. Deja la que ya está aceptada o la que tiene el XML. Si las dos están decididas no se borran: ahí dice «Retirar», la firma la ve como retirada y el archivo se conserva. Si el número o el CUFE es otro, son dos facturas: no borres ninguna.',
+      'El mismo archivo subido otra vez no se repite: el portal dice «Ya lo tenías». Si es otro archivo de la misma factura, la revisión avisa «Ya se había enviado». Si son muchas o no puedes eliminar, manda los números en «Mensajes»: una persona quita las que sobran. No las subas de nuevo.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
+  },
+  {
+    topic: '¿Mi cita es virtual o en la oficina, y dónde está el enlace?',
+    when: [
+      /\bcitas?\b|\breunion\b|\bvideo ?llamada\b/,
+      /\b(?:link|enlace|virtual|presencial|por video|video ?llamada|teams|meet|zoom|ir hasta|voy|oficina|conect\w+|donde es)\b/,
+      /\b(?:tengo|mi|la|manana|hoy)\b|\bno (?:me |nos )?(?:ha )?(?:lleg\w+|mand\w+|envi\w+|aparece)|\bdonde\b/,
+      /\bno (?:me |nos )?(?:ha |han )?(?:lleg\w+|mand\w+|envi\w+|aparece|tengo|encuentro|sirve|abre|funciona|veo)\b|\b(?:es|sera) (?:virtual|presencial|por|en)\b|\bdonde\b|\bcomo (?:entro|ingreso|me conecto|es)\b|\b(?:virtual|presencial|oficina|video|voy)\b[^]*\bo\b/,
+    ],
+    not: /\b(?:dian|camara|notaria|banco|medic\w+|eps|agend\w+|pedir|pido|sacar|reserv\w+|cambi\w+|cancel\w+|mover|reprogram\w+|contrasena|clave|activar|registro|asamblea|junta|soci[oa]s?|acta|evaluacion|cuanto (?:vale|cuesta|cobran)|declar\w+|atienden|se puede)\b/,
+    text: [
+      'En el portal, en «Citas», abre la tuya: «Lugar» dice si es virtual, en la oficina o por teléfono, y «Mensaje de la firma» trae lo que te hayan escrito. Cuando se confirma, te llega además un correo con el archivo de calendario: mira «Correo no deseado». Si dice «Por confirmar», todavía no vale.',
+      `Si es virtual y no ves el enlace, llama al ${firm.phone.label} antes de la hora (${hours}) y te lo mandan; si empieza ya, llama de una vez. Si es en la oficina, estamos en la ${firm.address.street}, en ${firm.address.city}. Desde este chat no veo tu cita.`,
+    ],
+    links: [{ href: '/portal/citas', label: 'Ir a «Citas»' }, call, whatsapp],
   },
 ]

@@ -1,0 +1,34 @@
+import { firm } from '../../firm'
+import { call, mail, whatsapp } from '../reply-links'
+import { replies } from '../replies'
+import type { Rule } from '../rules'
+
+const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
+/** Words that add no other subject to a short request for an address or a number; «mi casa» is none of them. */
+const courtesy =
+  'hola|buen[oa]s|dias|tardes|noches|por|favor|porfa|porfis|porfavor|pls|plis|please|gracias|me|nos|das|da|dan|pas(?:as?|an|ame|enme|eme)|regal(?:as?|ame|eme|enme)|d(?:ame|eme|enme)|pued[eo]n?|puedes|podri(?:a|as|an)|quiero|quisiera|necesito|busco|saber|tienen?|tienes|hay|cual|es|seria|la|el|los|las|un|una|algun|de|del|su|sus|ustedes|uds|firma|oficina|y|o|en|que|a|al|donde|con|para|urgente|ya|exacta|fisica|completa|tu|bogota'
+const only = (words: string) => new RegExp(`^(?:(?:${courtesy}|${words})(?: |$))+$`)
+const address = 'dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|ubicados|sede|quedan?|estan'
+const phone =
+  'numero|numeros|num|nro|telefono|telefonos|tel|cel|celular|fijo|linea|contacto|llamar|llamarl[oe]s|llamo|marcar|marcarles|comunicarme|contactarlos|hablar|alguien|persona'
+
+/** Answers a message of a few words that asks only where the firm is or which number to call. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuál es la dirección?',
+    when: [
+      new RegExp(`\\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion)\\b`),
+      only(`${address}|${phone}`),
+    ],
+    text: [...replies.contact.text, `Teléfono: ${firm.phone.label}.`],
+    links: replies.contact.links,
+  },
+  {
+    topic: '¿A qué número llamo?',
+    when: [/\b(?:numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea)\b/, only(phone)],
+    text: [
+      `Llámanos al ${firm.phone.label} (${hours}). También por WhatsApp, con el botón, o al correo ${firm.email}.`,
+    ],
+    links: [call, whatsapp, mail],
+  },
+]
