@@ -67,11 +67,13 @@ export const duties = {
   holdingRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los ingresos del año llegaron a ${limit}, si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
   filedNextYear: (year: number) =>
-    `Lo de ${year} va en la declaración que se presenta en ${year + 1}, de agosto a octubre según tu cédula: todavía no estás tarde. Quien deba declarar por otra razón lo incluye igual.`,
+    `Lo de ${year} va en la declaración que se presenta en ${year + 1}, de agosto a octubre según la cédula, así que todavía hay tiempo. Quien deba declarar por otra razón lo incluye igual.`,
   earlierYears: (year: number, limit: string) =>
     `Los años anteriores solo se declaran si en alguno pasaste un tope: el de ${year}, por ejemplo, es de ${limit}.`,
   ofThisYear: (year: number, limit: string, above: boolean) =>
     `Si es de ${year}, el tope es ${limit} y ${above ? 'también' : 'no'} llega: eso se declara de agosto a octubre de ${year + 1}.`,
+  dependsOfYear: (year: number, limit: string, wealth: string) =>
+    `Depende del valor: lo de ${year} se declara de agosto a octubre de ${year + 1}, si en el año llegaste a 1.400 UVT de ingresos, también por lo que vendiste, si pasaste de eso en compras, tarjeta o consignaciones (${limit}), o si tu patrimonio bruto pasa de 4.500 UVT (${wealth}) el 31 de diciembre. Escríbeme por cuánto fue y te digo.`,
   bothThisYear: (year: number, limit: string, wealth: string) =>
     `Si es de ${year}, los topes son ${limit} y, de patrimonio, ${wealth}: eso se declara de agosto a octubre de ${year + 1}.`,
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,

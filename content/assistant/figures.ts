@@ -125,6 +125,8 @@ export const figureTexts = {
     tax: string | null,
   ) =>
     `Quedan libres, estimado, ${net} al mes en ${year}: ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${each} de salud (4%) y ${each} de pensión (4%)${fund ? `, ${fund} del fondo de solidaridad` : ''}${tax ? ` y cerca de ${tax} de retención en la fuente, si no presenta deducciones` : ''}.`,
+  taken: (all: string, withheld: boolean) =>
+    `Se descuentan, estimado, ${all} al mes, ${withheld ? 'con la retención en la fuente' : 'sin retención en la fuente'}, si no hay préstamos ni embargos.`,
   netWageAid: (most: string) =>
     `El auxilio de transporte va hasta dos salarios mínimos (${most}) y de él no se descuenta nada. No lo recibe quien vive en el lugar de trabajo.`,
   netWageNoAid: (most: string) =>

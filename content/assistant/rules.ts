@@ -27,11 +27,11 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea)\b/,
+    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {
-    gate: /\b(?:(?:ex ?)?soci[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
+    gate: /\b(?:(?:ex ?)?soci[oa]s?|duen[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
     load: () => import('./rules/exact-partners'),
   },
   {

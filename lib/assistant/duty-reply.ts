@@ -17,15 +17,17 @@ import {
 import { asksDuty, asksToDeclare } from '@/lib/assistant/asks-duty'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
-import { yearLines } from '@/lib/assistant/income-years'
+import { thisYearReply, yearLines } from '@/lib/assistant/income-years'
 import type { Question } from '@/lib/assistant/question'
+import { asksPeriod, monthly, ofYear, periodOf } from '@/lib/assistant/vat-period'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with a tax limit, or computes the withholding on fees. */
 export function dutyReply(question: Question): Reply | null {
   const { amounts, units, text, time } = question
   const [count, ...others] = units
-  if (amounts.length > 0 || count === undefined || others.length > 0) return amountReply(question)
+  if (amounts.length > 0 || count === undefined || others.length > 0)
+    return amountReply(question) ?? thisYearReply(question)
   const ofSales = /\biva\b/.test(text) && !asksPeriod.test(text)
   const figure = ofSales ? uvtByYear[time.year ?? uvt.year] : declaredYear(question)
   if (!figure) return null
@@ -78,8 +80,6 @@ const owned =
 
 /** Matches «una droguería cobra IVA», which asks whether the shop's owner has to charge VAT. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
-const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
-const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
   /\b(iva|retenc\w*|retefuente|retuv\w+|retien\w+|descont\w+|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
@@ -90,48 +90,6 @@ const daily = /\b(?:diari\w+|(?:al|por|cada|el) dia)\b/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
-
-/** Returns the amount per year and how it was computed; null if the message names no month or year. */
-function ofYear(typed: string, amount: number): { year: number; how: string } | null {
-  if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
-    return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
-  return yearly.test(typed) ? { year: amount, how: '' } : null
-}
-
-const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
-
-/** Matches somebody whose activity began this year; the first year has a rule of its own. */
-const isNew =
-  /\b(?:(?:soy|somos|empresa|sas|negocio|tienda) (?:muy |apenas )?nuev[oa]s?|(?:recien|apenas) (?:\w+ ){0,2}(?:empez\w+|empiez\w+|comenz\w+|inici\w+|arranc\w+|abr\w+|cre\w+|constitu\w+)|acab(?:o|amos) de (?:empezar|comenzar|iniciar|arrancar|abrir|crear|constituir|montar)|(?:empece|empezamos|comence|inicie|iniciamos|arranque|arrancamos|abri|abrimos) (?:\w+ ){0,4}(?:este ano|hace (?:poco|\w+ (?:meses|mes|semanas))))\b/
-
-/** Answers how often VAT is declared, from the income of the year before. */
-function periodOf(typed: string, amount: number, year: number | null): Reply | null {
-  if (!/\biva\b/.test(typed) || !asksPeriod.test(typed)) return null
-  const income = ofYear(typed, amount)
-  if (income && !year && isNew.test(typed)) {
-    const limit = 92_000 * uvt.value
-    const sales = formatPesos(income.year)
-    return reply(
-      [
-        duties.periodOfNew,
-        income.how + duties.periodNext(sales, income.year >= limit, uvt.year, formatPesos(limit)),
-        duties.periodRest,
-      ],
-      duties.links.vat,
-    )
-  }
-  const figure = uvtByYear[year ?? uvtBefore.year]
-  if (!income || !figure || figure.year >= uvt.year) return null
-  const limit = 92_000 * figure.value
-  return reply(
-    [
-      income.how +
-        duties.period(formatPesos(income.year), income.year >= limit, figure.year, formatPesos(limit)),
-      duties.periodRest,
-    ],
-    duties.links.vat,
-  )
-}
 
 function vatOf(typed: string, amount: number, year: number | null): Reply | null {
   const often = periodOf(typed, amount, year)

@@ -1,6 +1,10 @@
 import { duties } from '@/content/assistant/duties'
+import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, type LegalFigure } from '@/content/legal-figures'
-import { saysYear } from '@/lib/assistant/this-year'
+import { anotherMatter } from '@/lib/assistant/amount-kind'
+import { asksToDeclare } from '@/lib/assistant/asks-duty'
+import type { Question } from '@/lib/assistant/question'
+import { happenedThisYear, saysYear } from '@/lib/assistant/this-year'
 import { formatPesos } from '@/lib/format/number'
 
 const neverFiled =
@@ -30,4 +34,20 @@ export function yearLines(typed: string, figure: LegalFigure, compared?: Compare
   const limit = compared.units * uvt.value
   const above = compared.atLimit ? compared.amount >= limit : compared.amount > limit
   return [duties.ofThisYear(uvt.year, formatPesos(limit), above)]
+}
+
+const otherThan =
+  /\b(?:iva|ret(?:enc|uv)\w+|retefuente|exogena|ica|cripto\w*|bitcoin|usdt|binance|heren\w*|hered\w*|arr[ie]+nd\w+|sancion\w*|multa\w*|prest\w+|exterior|extranjer\w+|espana|estados unidos|sas|s a s|empresa|sociedad|simple|patrimonio|corrig\w+|correg\w+|muri\w+|fallec\w+|impuestos?|cuanto|cuando|factura electronica)\b/
+
+/** Answers whether what somebody earned or bought this year is declared, for a message that tells no amount. */
+export function thisYearReply({ text: typed, amounts, units }: Question): Reply | null {
+  if (amounts.length > 0 || units.length > 0 || otherThan.test(typed)) return null
+  if (anotherMatter.test(typed) || !asksToDeclare(typed) || !happenedThisYear(typed)) return null
+  return {
+    text: [
+      duties.dependsOfYear(uvt.year, formatPesos(1_400 * uvt.value), formatPesos(4_500 * uvt.value)),
+      ...yearLines(typed, uvt).slice(1),
+    ],
+    links: duties.links.income,
+  }
 }

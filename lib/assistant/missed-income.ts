@@ -31,7 +31,7 @@ export async function missedIncomeReply(
   ending: string,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply | null> {
-  const [{ yearlyDay }, { latePartPerMonth, monthsLate }] = await Promise.all([
+  const [{ yearlyDay }, { beforeSummons, monthsLate }] = await Promise.all([
     import('@/lib/tools/yearly-day'),
     import('@/lib/tax-calendar/penalties'),
   ])
@@ -42,13 +42,14 @@ export async function missedIncomeReply(
   if (!date) return null
   const day = formatDay(date.due)
   const months = date.due < today ? monthsLate(date.due, today) : 0
+  const share = ([each, most]: readonly [number, number]) => formatPercent(Math.min(months * each, most) / 10)
   return {
     text:
       months > 0
         ? [
             text.was(year, ending, day, date.norm),
             text.steps(minimumPenaltyInPesos),
-            text.soFar(months, formatPercent(Math.min(months * latePartPerMonth, 1) * 100)),
+            text.soFar(months, share(beforeSummons.tax), share(beforeSummons.income)),
           ]
         : [text.is(year, ending, day, date.norm)],
     links,

@@ -42,7 +42,7 @@ type LateRates = {
   credits: number
   units: number
 }
-const beforeSummons: LateRates = {
+export const beforeSummons: LateRates = {
   tax: [50, 1000],
   income: [5, 50],
   netWorth: [10, 100],

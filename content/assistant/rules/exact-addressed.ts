@@ -57,10 +57,10 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Ustedes lo presentaron tarde o mal, ¿quién paga la sanción?',
     when: [
-      /\b(?:ustedes|uds|su firma|por su culpa|por su error|asignad[oa]|me asignaron|(?:pesimo|mal|terrible|que mal) servicio)\b|\b(?:me|nos) (?:l[ao]s? )?(?:present|declar|liquid)aron\b|\b(?:me|nos) (?:l[ao]s? )?hicieron (?:mal|tarde)\b/,
+      /\b(?:ustedes|uds|su firma|la firma(?! (?:electronica|digital))|por su (?:culpa|error|demora|descuido|retraso)|asignad[oa]|me asignaron|(?:pesimo|mal|terrible|que mal) servicio)\b|\b(?:me|nos) (?:l[ao]s? )?(?:present|declar|liquid)aron\b|\b(?:me|nos) (?:l[ao]s? )?hicieron (?:mal|tarde)\b/,
       /\b(?:tarde|mal|error\w*|equivoc\w+|no (?:l[ao]s? |me |nos )*present\w+|a tiempo|culpa|extempor\w+|olvid\w+|vencid\w+|demor\w+)\b/,
       /\b(?:sancion\w*|multa\w*|intereses|recargo)\b/,
-      /\bquien\b|\b(?:respond\w+|asum\w+|cubr\w+|reconoc\w+|devuelv\w+)\b|\b(?:l[ao]s? )?pagan\b|\bpor que (?:me )?toca\b|\btengo que pagarla yo\b/,
+      /\bquien\b|\b(?:respond\w+|asum\w+|cubr\w+|reconoc\w+|devuelv\w+)\b|\b(?:l[ao]s? )?pagan\b|\bpor que (?:me )?toca\b|\btengo que pagarla yo\b|\bno (?:la |lo )?(?:voy a|pienso) pagar/,
     ],
     not: /\b(?:si (?:ustedes )?(?:se equivoc\w+|presentan|cometen)|que pasa si|otro contador|contador anterior|mi contador|cuanto (?:me |nos )?cobran|antes de (?:firmar|contratar)|emplead\w+|trabajador\w*)\b/,
     text: [

@@ -59,13 +59,13 @@ export const rules: readonly Rule[] = [
     topic: '¿Quién tiene los papeles que les di y para qué los usan?',
     when: [
       /\b(?:documentos?|papeles|cedula|extractos?|datos|informacion|archivos|soportes|certificados?)\b/,
-      /\bquien(?:es)? (?:\w+ ){0,2}(?:tiene\w*|ven?|guarda\w*|maneja\w*|esta\w* viendo|mira\w*|l[oa]s)\b|\b(?:para|pa) que (?:\w+ )?(?:usan?|utiliza\w*|quier\w+|sirven?|pid\w+|l[oa]s)\b|\b(?:que|k) (?:hacen|hicieron|hace|van a hacer|pasa|paso) con\b|\bdonde (?:estan|quedaron|guardan)\b/,
-      /\b(?:l[ea]s? )?(?:di|entregue|mande|envie|pase|deje|dimos|entregamos|mandamos|enviamos)\b/,
+      /\bquien(?:es)? (?:\w+ ){0,3}(?:tiene\w*|ven?|guarda\w*|maneja\w*|esta\w* viendo|mira\w*|l[oa]s)\b|\b(?:para|pa) que (?:\w+ )?(?:usan?|utiliza\w*|quier\w+|sirven?|pid\w+|l[oa]s)\b|\b(?:que|k) (?:hacen|hicieron|hace|van a hacer|pasa|paso) con\b|\bdonde (?:estan|quedaron|guardan)\b/,
+      /\b(?:l[ea]s? )?(?:di|entregue|mande|envie|pase|deje|dimos|entregamos|mandamos|enviamos)\b|\bde (?:su|la|esta) firma\b|\b(?:ustedes|uds)\b/,
     ],
     not: /\b(?:dian|banco|contador anterior|mi contador\w*|otro contador|mi jefe|empleador|empresa donde|robaron|perdi|hackea\w*|claves?|contrasena|facturas?|ya los revisaron|en que va|devuelv\w+|cuando)\b/,
     text: [
       `Tienes derecho a saberlo, y desde este chat no veo quién los tiene. Pídelo a ${firm.email} con el asunto «Datos personales»: qué entregaste, a quién y en qué mes; que quieres saber quién los tiene, para qué se usan y con quién se compartieron; tu identificación y dónde responderte. La respuesta es por escrito, en 10 días hábiles (Ley 1581 de 2012, arts. 8 y 14).`,
-      'Lo que se entrega es para prestarte el servicio que pediste: lo ve el equipo que lo atiende, no se vende, y a una entidad va solo lo que la ley manda o tú autorizas. En el mismo correo puedes pedir copia, corregir o borrar: un reclamo se responde en 15 días hábiles (art. 15), y lo que la ley obliga a guardar se conserva. Si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
+      'Los papeles, certificados o extractos que entregas son para prestarte el servicio que pediste: los ve el equipo que lo atiende, no se venden, y a una entidad va solo lo que la ley manda o tú autorizas. En el mismo correo puedes pedir copia, corregir o borrar: un reclamo se responde en 15 días hábiles (art. 15), y lo que la ley obliga a guardar se conserva. Si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
     ],
     links: [mail, treatment, call],
     calms: true,

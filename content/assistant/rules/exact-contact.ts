@@ -25,7 +25,10 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿A qué número llamo?',
-    when: [/\b(?:numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea)\b/, only(phone)],
+    when: [
+      /\b(?:numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar|llamarl[oe]s)\b/,
+      only(phone),
+    ],
     text: [
       `Llámanos al ${firm.phone.label} (${hours}). También por WhatsApp, con el botón, o al correo ${firm.email}.`,
     ],

@@ -32,11 +32,11 @@ export const rules: readonly Rule[] = [
       /\bomis[oa]s?\b|\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|papel|persuasiv[oa]|me escribio)\b(?=[^]*\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b)|\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b(?=[^]*\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|persuasiv[oa])\b)/,
       /\bcuant[oa]s? (?:\w+ ){0,2}(?:dias|tiempo|plazo)\b|\b(?:que|cual es el|hay|tengo|tiene|con) plazo\b|\bplazo (?:tengo|hay|para|de)\b|\b(?:dias|tiempo) (?:tengo|hay|me dan|para (?:contest|respond)\w+)\b|\bhasta cuando (?:\w+ ){0,2}(?:contest|respond)\w+|\btermino (?:tengo|hay|para)\b/,
     ],
-    not: /\b(?:emplaz\w+|emplas\w+|requerimiento|pliego|resolucion|mandamiento|embarg\w+|ugpp|u[gj]pp|camara|exogena|alcaldia|municipio|hacienda distrital)\b/,
+    not: /\b(?:emplaz\w+|emplas\w+|requerimiento|pliego|resolucion|mandamiento|embarg\w+|ugpp|u[gj]pp|camara|exogena|ica|industria y comercio|predial|alcaldia|municipio|hacienda distrital)\b/,
     calms: true,
     text: [
       'Con calma: el plazo lo dice la carta. Mira el título y si pone una fecha. Un aviso, un correo o una carta persuasiva que te llama «omiso» todavía no es una sanción: responde en los días que ponga y, si no pone ninguno, cuanto antes. Si el título dice «emplazamiento para declarar», es un mes desde que te lo notificaron (E.T., art. 715).',
-      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642).`,
+      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642).`,
       'Anota el día en que te llegó, guárdala y mándanosla hoy: un tributarista la lee contigo antes de contestar.',
     ],
     links: [call, incomeLink, write],

@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
     topic: 'Perdí plata con criptomonedas',
     when: [
       /\b(?:cripto\w*|bitcoins?|btc|usdt|binance|bybit|ethereum|nft|tokens)\b/,
-      /\b(?:perdi|perdimos|perdio|perdid[ao]s?|perdiendo|pierdo|bajaron|bajo|se (?:me |nos )?(?:cayo|cayeron|desplom\w+|vino abajo)|(?:ahora|hoy|ya) (?:\w+ )?val(?:e|en)|val(?:e|en) menos|en rojo|quebr\w+)\b/,
+      /\b(?:perdi|perdimos|perdio|perdid[ao]s?|perdiendo|pierdo|bajaron|bajo|se (?:me |nos )?(?:cayo|cayeron|desplom\w+|vino abajo)|(?:ahora|hoy|ya) (?:\w+ )?val(?:e|en)|val(?:e|en) menos|en rojo|quebr\w+|mas barat[oa]s? (?:de|que)|(?:por|en) menos)\b/,
     ],
     not: /\b(?:estaf\w+|rob\w+|hacke\w+|engan\w+|fraude|claves?|contrasena|acceso|celular|bloque\w+|congel\w+|de la dian|me escribio|requerimiento|cuanto (?:me |nos )?cobran)\b/,
     text: [

@@ -15,16 +15,19 @@ const asksNet =
   /\bcuant[oa]\b[^]*\b(?:libres?|netos?|en (?:la )?mano|liquidos|limpi[oa]s?|al bolsillo)\b|\b(?:libres?|netos?|limpi[oa]s?)\b[^]*\bcuant[oa]\b|\bcuanto (?:es lo que |seria lo que )?(?:(?:me|le|les|nos|se|a mi) )*(?:qu?eda\w*|quedaria\w*|llega\w*|recib\w+|entra|consigno|consignan|deposito|giro|llegaria\w*|toca recibir)\b|\bcuanto (?:le |les |me )?(?:pag(?:o|an|amos)|doy|entrego) (?:libre|neto|en mano|quitando|despues|descontando)\b/
 const ofWorker =
   /\b(?:emplead\w+|trabajador\w*|asalariad\w+|sueldos?|salarios?|nomina|devenga\w*|basico|muchacha|meser[oa]|cajer[oa]|secretari[oa]|operari[oa]|vigilante)\b/
-const earns = /\b(?:gan[aoe]|me (?:pagan|gano)|le pago|contrato laboral)\b/
+const earns = /\b(?:gan[aoe]|me (?:pagan|gano|ofrec\w+)|le pago|contrato laboral)\b/
+const asksTaken =
+  /\bcuant[oa] (?:es lo que )?(?:me|le|les|nos|se) (?:descuent\w+|descont\w+|quitan?|rebajan?|deducen?|sacan)\b/
 /** Words of money that is no monthly wage, or of questions that only a part of the wage answers. */
 const other =
-  /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|integral|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
+  /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|retenc\w+|retefuente|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|integral|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
 
 /** Computes what a worker receives of a monthly wage after what the law deducts. */
 export function netWageReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   const least = wageByYear[uvt.year]?.value
   if (!least || !wage || others.length > 0 || wage < least || wage > 100_000_000) return null
-  if (!asksNet.test(typed) || other.test(typed) || isPensioner(typed)) return null
+  const deducts = asksTaken.test(typed) && !/\b(?:salud|pension|seguridad social)\b/.test(typed)
+  if (!(asksNet.test(typed) || deducts) || other.test(typed) || isPensioner(typed)) return null
   const employed = ofWorker.test(typed)
   if (!employed && !earns.test(typed)) return null
   const { aid } = baseOf(typed, wage)
@@ -34,6 +37,7 @@ export function netWageReply({ text: typed, amounts: [wage, ...others] }: Questi
   const most = formatPesos(2 * least)
   return {
     text: [
+      ...(deducts ? [text.taken(formatPesos(paid + withheld), withheld > 0)] : []),
       text.netWage(
         formatPesos(wage + aid - paid - withheld),
         uvt.year,

@@ -18,6 +18,7 @@ test.each([
       'pesimo servicio llevo 2 semanas escribiendole al contador y no contesta, me presentaron la retencion tarde y ahora quien paga la sancion',
       'por culpa de ustedes me llego una multa, la pagan ustedes?',
       'la contadora de ustedes no presento la retencion a tiempo, esa multa la asumen?',
+      'la firma no presento a tiempo mi retefuente, no voy a pagar yo esa sancion',
     ],
     /^Lo siento.*Ante la DIAN responde quien declara.*reclámalo.*asunto «Queja».*art\. 720/,
   ],
@@ -27,6 +28,7 @@ test.each([
       'mi exsocio quiere sacar la plata de la empresa sin acta ni nada, eso es legal?',
       'un socio puede retirar plata de la empresa sin acta',
       'el exsocio todavia tiene firma en el banco y quiere llevarse la plata',
+      'el otro dueño quiere pasar la plata de la cuenta a la de el, puede?',
     ],
     /^No: la plata de la cuenta es de la sociedad.*Código de Comercio, arts\. 151 y 451.*quita firmas/,
   ],
@@ -36,6 +38,7 @@ test.each([
       'compre criptos el año pasado y perdi plata',
       'vendi mis criptos a perdida, puedo descontar la perdida en la renta',
       'perdi 8 millones en binance en 2025',
+      'vendi usdt mas barato de lo que los compre, declaro?',
     ],
     /^Depende de si las vendiste.*por lo que costaron.*concepto unificado 1621.*Perder no quita el deber.*69\.718\.600/,
   ],
@@ -46,7 +49,7 @@ test.each([
       'con el permiso de proteccion temporal puedo facturar?',
       'los venezolanos con ppt pueden tener rut y emitir facturas',
     ],
-    /^Sí: el PPT.*RUT, gratis.*cédula colombiana.*cita.*437/,
+    /^Sí, con el PPT vigente.*RUT, gratis.*cédula colombiana.*cita.*437/,
   ],
   [
     'a short request for the address',
@@ -55,7 +58,13 @@ test.each([
   ],
   [
     'a short request for a number',
-    ['un numero para llamar', 'me dan un numero', 'tienen un celular para llamarlos', 'numero de telefono'],
+    [
+      'un numero para llamar',
+      'me dan un numero',
+      'tienen un celular para llamarlos',
+      'a donde llamo',
+      'numero de telefono',
+    ],
     /^Llámanos al \+?[\d ]+ \(lunes/,
   ],
   [
@@ -73,6 +82,7 @@ test.each([
       'Le di mi cedula y extractos a una asesora de ustedes en agosto. Quiero saber quien tiene esos documentos y pa que los usan',
       'les mande mis extractos y no se quien los tiene, que hacen con eso?',
       'le di mi cedula a un asesor, quien la esta viendo',
+      'quiero saber quien de su firma tiene mi cedula',
     ],
     /^Tienes derecho a saberlo.*«Datos personales».*10 días hábiles \(Ley 1581 de 2012, arts\. 8 y 14\)/,
   ],
@@ -96,7 +106,7 @@ test('an overdue return of a person is dated, and says how many months have pass
       'no declare renta y mi cedula es 1032456703',
       'cc terminada en 03 no presente la renta, cuanto es la multa',
     ],
-    /^La renta de 2025 de una persona con número terminado en 03 venció el 13 de agosto 2026.*524\.000.*Hasta hoy van? .*% del impuesto/,
+    /^La renta de 2025 de una persona con número terminado en 03 venció el 13 de agosto 2026.*524\.000.*hasta hoy van? .*% del impuesto a cargo/,
     ['nit terminado en 21 y no presente el iva', 'no alcance a declarar mi nit termina en 08'],
     /^La renta de 2025 de una persona/,
   )
@@ -116,6 +126,8 @@ test('near questions keep their own answers', async () => {
       'me llego un emplazamiento por no declarar, cuantos dias tengo',
       'si ustedes se equivocan quien paga la multa',
       'mi socio se quiere salir de la empresa y pide su plata',
+      'mi socio saca plata de la empresa cuando quiere y no me muestra las cuentas, que puedo hacer',
+      'me llego un correo que dice omiso ICA 2023 cuanto plazo tengo',
     ],
     /^(?:Estamos en|Llámanos|No: la plata|Depende de si las|En el portal, en «Citas», abre|Compara el|Con calma: el plazo lo dice|Lo siento: no debía)/,
   )

@@ -1,0 +1,51 @@
+import { duties } from '@/content/assistant/duties'
+import type { Reply, ReplyLink } from '@/content/assistant/replies'
+import { uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import { formatPesos } from '@/lib/format/number'
+
+export const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
+const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
+
+const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
+
+/** Returns the amount per year and how it was computed; null if the message names no month or year. */
+export function ofYear(typed: string, amount: number): { year: number; how: string } | null {
+  if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
+    return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
+  return yearly.test(typed) ? { year: amount, how: '' } : null
+}
+
+export const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
+
+/** Matches somebody whose activity began this year; the first year has a rule of its own. */
+const isNew =
+  /\b(?:(?:soy|somos|empresa|sas|negocio|tienda) (?:muy |apenas )?nuev[oa]s?|(?:recien|apenas) (?:\w+ ){0,2}(?:empez\w+|empiez\w+|comenz\w+|inici\w+|arranc\w+|abr\w+|cre\w+|constitu\w+)|acab(?:o|amos) de (?:empezar|comenzar|iniciar|arrancar|abrir|crear|constituir|montar)|(?:empece|empezamos|comence|inicie|iniciamos|arranque|arrancamos|abri|abrimos) (?:\w+ ){0,4}(?:este ano|hace (?:poco|\w+ (?:meses|mes|semanas))))\b/
+
+/** Answers how often VAT is declared, from the income of the year before. */
+export function periodOf(typed: string, amount: number, year: number | null): Reply | null {
+  if (!/\biva\b/.test(typed) || !asksPeriod.test(typed)) return null
+  const income = ofYear(typed, amount)
+  if (income && !year && isNew.test(typed)) {
+    const limit = 92_000 * uvt.value
+    const sales = formatPesos(income.year)
+    return reply(
+      [
+        duties.periodOfNew,
+        income.how + duties.periodNext(sales, income.year >= limit, uvt.year, formatPesos(limit)),
+        duties.periodRest,
+      ],
+      duties.links.vat,
+    )
+  }
+  const figure = uvtByYear[year ?? uvtBefore.year]
+  if (!income || !figure || figure.year >= uvt.year) return null
+  const limit = 92_000 * figure.value
+  return reply(
+    [
+      income.how +
+        duties.period(formatPesos(income.year), income.year >= limit, figure.year, formatPesos(limit)),
+      duties.periodRest,
+    ],
+    duties.links.vat,
+  )
+}
