@@ -42,6 +42,12 @@ test.each([
     /69\.718\.600/,
   ],
   [
+    'a sale of this year without a price is measured with the limit of this year too',
+    ['vendi una casa y un carro este año, tengo que declarar?'],
+    /^Depende del valor: lo de 2026 se declara de agosto a octubre de 2027.*73\.323\.600/,
+    /69\.718\.600/,
+  ],
+  [
     'without a year both years are compared',
     [
       'gano 6 millones al mes, tengo que declarar?',

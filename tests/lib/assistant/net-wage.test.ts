@@ -10,6 +10,7 @@ test.each([
   ['cuanto recibe un empleado que gana 3 millones', /^Quedan libres.*\$.3\.009\.095 al mes/],
   ['cuanto le pago en mano a un trabajador de 2 millones', /^Quedan libres.*\$.2\.089\.095 al mes/],
   ['sueldo de 2500000 cuanto le consigno quitando salud y pension', /^Quedan libres.*\$.2\.549\.095 al mes/],
+  ['cuánto me descuentan si gano 4 millones', /^Se descuentan, estimado, \$.320\.000 al mes.*Quedan libres/],
   [
     'gano 5 millones cuanto me llega libre',
     /^Quedan libres.*\$.4\.600\.000 al mes.*No lleva auxilio.*honorarios/,

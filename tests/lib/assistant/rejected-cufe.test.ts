@@ -30,6 +30,7 @@ test('an invoice that DIAN shows is not sent again, whatever a tool says of its 
       'su validador esta malo, me dice cufe errado y la factura existe en la dian!',
       'cufe no valido en el checker pero si valido en dian',
       'la dian si tiene la factura pero aqui en el portal me sale cufe malo',
+      'el xml me da cufe incorrecto en su pagina, pero ya consulte en la dian y existe',
       'me sale error de cufe pero busco la factura y aparece en la dian',
       'la factura esta bien en la pagina de la dian y la herramienta dice que no coincide el cufe',
     ],
