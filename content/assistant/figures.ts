@@ -127,6 +127,8 @@ export const figureTexts = {
     `Quedan libres, estimado, ${net} al mes en ${year}: ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${each} de salud (4%) y ${each} de pensión (4%)${fund ? `, ${fund} del fondo de solidaridad` : ''}${tax ? ` y cerca de ${tax} de retención en la fuente, si no presenta deducciones` : ''}.`,
   taken: (all: string, withheld: boolean) =>
     `Se descuentan, estimado, ${all} al mes, ${withheld ? 'con la retención en la fuente' : 'sin retención en la fuente'}, si no hay préstamos ni embargos.`,
+  netBelow: (wage: string, least: string, year: number, net: string) =>
+    `Por jornada completa el salario no puede ser menos del mínimo, ${least} en ${year}: ${wage} no alcanza. Con el mínimo quedan libres, estimado, ${net} al mes, con el auxilio de transporte y después de salud y pensión. Por media jornada se paga en proporción: dime cuántas horas y una persona hace la cuenta.`,
   netWageAid: (most: string) =>
     `El auxilio de transporte va hasta dos salarios mínimos (${most}) y de él no se descuenta nada. No lo recibe quien vive en el lugar de trabajo.`,
   netWageNoAid: (most: string) =>

@@ -116,7 +116,7 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed) || daily.test(typed)) return null
   if (paidPension.test(typed)) return null
   if (
-    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur(?!as\b)\w+|honorarios|vendo|vendemos|ventas)\b/.test(
+    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur(?!as\b)\w+|honorarios|vendo|vendemos|ventas|hice|hicimos|hago|hacemos)\b/.test(
       typed,
     ) &&
     !soldGoods.test(typed)

@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Quién tiene los papeles que les di y para qué los usan?',
     when: [
       /\b(?:documentos?|papeles|cedula|extractos?|datos|informacion|archivos|soportes|certificados?)\b/,
-      /\bquien(?:es)? (?:\w+ ){0,3}(?:tiene\w*|ven?|guarda\w*|maneja\w*|esta\w* viendo|mira\w*|l[oa]s)\b|\b(?:para|pa) que (?:\w+ )?(?:usan?|utiliza\w*|quier\w+|sirven?|pid\w+|l[oa]s)\b|\b(?:que|k) (?:hacen|hicieron|hace|van a hacer|pasa|paso) con\b|\bdonde (?:estan|quedaron|guardan)\b/,
+      /\bquien(?:es)? (?:\w+ ){0,3}(?:tiene\w*|ven?|guarda\w*|maneja\w*|esta\w* viendo|mira\w*|l[oa]s)\b|\b(?:para|pa) que (?:\w+ )?(?:usan?|utiliza\w*|quier\w+|sirven?|pid\w+|l[oa]s)\b|\b(?:que|k) (?:hacen|hicieron|hace|van a hacer) con\b|\bque (?:pasa|paso) con (?:los|mis|las|el|la|mi) (?:documentos?|papeles|cedula|extractos?|certificados?|archivos|soportes)\b|\bdonde (?:estan|quedaron|guardan)\b/,
       /\b(?:l[ea]s? )?(?:di|entregue|mande|envie|pase|deje|dimos|entregamos|mandamos|enviamos)\b|\bde (?:su|la|esta) firma\b|\b(?:ustedes|uds)\b/,
     ],
     not: /\b(?:dian|banco|contador anterior|mi contador\w*|otro contador|mi jefe|empleador|empresa donde|robaron|perdi|hackea\w*|claves?|contrasena|facturas?|ya los revisaron|en que va|devuelv\w+|cuando)\b/,

@@ -22,14 +22,28 @@ const asksTaken =
 const other =
   /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|retenc\w+|retefuente|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|integral|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
 
+const partTime = /\b(?:medio tiempo|media jornada|tiempo parcial|parcial|por dias)\b/
+
 /** Computes what a worker receives of a monthly wage after what the law deducts. */
 export function netWageReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   const least = wageByYear[uvt.year]?.value
-  if (!least || !wage || others.length > 0 || wage < least || wage > 100_000_000) return null
+  if (!least || !wage || others.length > 0 || wage < least / 2 || wage > 100_000_000) return null
   const deducts = asksTaken.test(typed) && !/\b(?:salud|pension|seguridad social)\b/.test(typed)
   if (!(asksNet.test(typed) || deducts) || other.test(typed) || isPensioner(typed)) return null
   const employed = ofWorker.test(typed)
   if (!employed && !earns.test(typed)) return null
+  if (wage < least) {
+    if (!employed || partTime.test(typed)) return null
+    const { aid } = baseOf(typed, least)
+    const { paid } = takenFrom(least, least)
+    return {
+      text: [
+        text.netBelow(formatPesos(wage), formatPesos(least), uvt.year, formatPesos(least + aid - paid)),
+        text.netWageRest,
+      ],
+      links: [benefitsLink, call],
+    }
+  }
   const { aid } = baseOf(typed, wage)
   const { contributory, fund, paid, tax } = takenFrom(wage, least)
   const withheld = Math.round((tax * uvt.value) / 1000) * 1000

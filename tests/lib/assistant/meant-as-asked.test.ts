@@ -125,10 +125,14 @@ test('near questions keep their own answers', async () => {
       'facture dos veces lo mismo a un cliente que hago',
       'me llego un emplazamiento por no declarar, cuantos dias tengo',
       'si ustedes se equivocan quien paga la multa',
+      'direccion de la dian en bogota',
+      'numero de la dian para llamar',
+      'les envie los documentos hace una semana que pasa con eso',
+      'soy venezolana sin ppt puedo facturar',
       'mi socio se quiere salir de la empresa y pide su plata',
       'mi socio saca plata de la empresa cuando quiere y no me muestra las cuentas, que puedo hacer',
       'me llego un correo que dice omiso ICA 2023 cuanto plazo tengo',
     ],
-    /^(?:Estamos en|Llámanos|No: la plata|Depende de si las|En el portal, en «Citas», abre|Compara el|Con calma: el plazo lo dice|Lo siento: no debía)/,
+    /^(?:Estamos en|Llámanos|No: la plata|Depende de si las|En el portal, en «Citas», abre|Compara el|Con calma: el plazo lo dice|Lo siento: no debía|Tienes derecho a saberlo|Sí, con el PPT)/,
   )
 })
