@@ -64,9 +64,9 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:si (?:ustedes )?(?:se equivoc\w+|presentan|cometen)|que pasa si|otro contador|contador anterior|mi contador|cuanto (?:me |nos )?cobran|antes de (?:firmar|contratar)|emplead\w+|trabajador\w*)\b/,
     text: [
-      'Lo siento: no debía pasar. Ante la DIAN responde quien declara: la sanción sale a tu nombre, y conviene pagarla para que no crezca. Pero si el retraso o el error fue nuestro, reclámalo: la firma revisa qué pasó y te dice por escrito qué asume; eso lo decide tu contrato.',
-      `Ahora: 1. Escribe a ${firm.email}, con el asunto «Queja»: tu nombre y empresa, qué declaración es (IVA, retención, renta) y de qué período, cuándo mandaste los papeles, desde cuándo escribes sin respuesta, y el recibo o la liquidación de la sanción. Queda con fecha y te responden. 2. Llama al ${firm.phone.label}, ${hours}, y pide que otra persona lo tome hoy. 3. Si la DIAN ya la impuso en una resolución, hay dos meses para el recurso desde que te la notificaron (E.T., art. 720), y solo 10 días hábiles si cierra un local.`,
-      'Si la presentó otro contador, ante la DIAN es igual, y a él se le reclama por su contrato.',
+      'Lo siento: no debía pasar. Ante la DIAN responde quien declara: la sanción sale a tu nombre, y conviene pagarla para que no crezca. Pero si el retraso o el error fue nuestro, reclámalo: la firma revisa qué pasó y te dice por escrito quién responde y qué asume, según tu contrato.',
+      `Ahora: 1. Escribe a ${firm.email}, con el asunto «Queja»: tu nombre y empresa, qué declaración es (IVA, retención, renta) y de qué período, cuándo mandaste los papeles, desde cuándo escribes sin respuesta, y el recibo o la liquidación de la sanción. Queda con fecha y te responden por escrito. 2. Llama al ${firm.phone.label}, ${hours}, y pide que otra persona lo tome hoy. 3. Si la DIAN ya la impuso en una resolución, hay dos meses para el recurso desde que te la notificaron (E.T., art. 720), y solo 10 días hábiles si cierra un local.`,
+      'Si fue otro contador y no nosotros, a él se le reclama, con su contrato.',
     ],
     links: [mail, call, whatsapp],
     calms: true,

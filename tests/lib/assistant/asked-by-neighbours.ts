@@ -14,7 +14,7 @@ export const askedByNeighbours: Readonly<Record<string, Asked>> = {
   ],
   'wages that remain': [
     ['a quien se le paga el auxilio de transporte', /dos salarios mínimos.*249\.095/s],
-    ['cuanto me queda libre de 4 millones de sueldo', /quedan \$\s3\.680\.000/],
+    ['cuanto me queda libre de 4 millones de sueldo', /quedan libres, estimado, \$\s3\.680\.000/i],
   ],
   'an hour of night': [
     ['cuanto es el recargo nocturno de una hora con sueldo de 2 millones', /35%: \$\s3\.333 más/],
