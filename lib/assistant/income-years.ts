@@ -10,11 +10,8 @@ import { formatPesos } from '@/lib/format/number'
 const neverFiled =
   /\b(?:nunca|jamas) (?:\w+ ){0,2}declar\w+|\bno (?:e|he|hemos|habia) declarado\b|\bdeclar\w+ (?:nunca|jamas)\b/
 
-type Compared = {
-  amount: number
-  units: number
-  /** True if the limit itself already obliges. */ atLimit: boolean
-}
+/** `atLimit` is true if an amount that only reaches the limit already obliges. */
+type Compared = { amount: number; units: number; atLimit: boolean }
 
 /**
  * Returns what the year of the figures changes: when figures of this year are declared and, for a message that names

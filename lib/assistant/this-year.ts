@@ -8,7 +8,7 @@ const has = 'he|ha|hemos|han|llevo|lleva|llevamos|llevan|estoy|estamos'
 const happened = `(?:${verbs}|(?:${has}) (?:${done}))`
 const now = `(?:este ano|(?:en|durante)(?: el)?(?: ano)? ${uvt.year}|lo (?:que va|que llevamos|que llevo|corrido|que ha corrido)(?: corrido)? del? (?:este )?ano)`
 const within = new RegExp(
-  `\\b${happened}\\b[^]{0,60}\\b${now}\\b|\\b${now}\\b(?: (?!y|pero|no)\\w+){0,3} ${happened}\\b`,
+  `\\b${happened}\\b[^]{0,60}\\b${now}\\b|\\b${now}\\b(?: (?!(?:y|pero|no)\\b)\\w+){0,3} ${happened}\\b`,
 )
 const otherYear = new RegExp(`\\bano (?:pasado|anterior)\\b|\\b(?!${uvt.year})20\\d\\d\\b`)
 /** Matches «declarar este año», which is about the return of last year, but not «nunca he declarado, pero este año». */

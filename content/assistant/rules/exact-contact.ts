@@ -1,6 +1,5 @@
 import { firm } from '../../firm'
 import { call, mail, whatsapp } from '../reply-links'
-import { replies } from '../replies'
 import type { Rule } from '../rules'
 
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
@@ -36,8 +35,11 @@ export const rules: readonly Rule[] = [
       new RegExp(`\\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion)\\b`),
       only(`${address}|${phone}`),
     ],
-    text: [...replies.contact.text, `Teléfono: ${firm.phone.label}.`],
-    links: replies.contact.links,
+    text: [
+      `Estamos en la ${firm.address.street}, en ${firm.address.city}.`,
+      `Atendemos ${hours} Teléfono: ${firm.phone.label}.`,
+    ],
+    links: [call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
   {
     topic: '¿A qué número llamo?',

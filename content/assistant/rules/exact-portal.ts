@@ -106,6 +106,6 @@ export const rules: readonly Rule[] = [
       'En el portal, en «Citas», abre la tuya: «Lugar» dice si es virtual, en la oficina o por teléfono, y «Mensaje de la firma» trae lo que te hayan escrito. Cuando se confirma, te llega además un correo con el archivo de calendario: mira «Correo no deseado». Si dice «Por confirmar», todavía no vale.',
       `Si es virtual y no ves el enlace, llama al ${firm.phone.label} antes de la hora (${hours}) y te lo mandan; si empieza ya, llama de una vez. Si es en la oficina, estamos en la ${firm.address.street}, en ${firm.address.city}. Desde este chat no veo tu cita.`,
     ],
-    links: [{ href: '/portal/citas', label: 'Ir a «Citas»' }, call, whatsapp],
+    links: [portal, call, whatsapp],
   },
 ]

@@ -37,6 +37,7 @@ test.each([
       'en 2026 vendi 90 millones, debo declarar renta?',
       'este año llevo vendidos 95 millones en ropa por instagram, me toca declarar?',
       'este año me pagaron 80 millones de honorarios, tengo que declarar?',
+      'este año nos entraron 81 millones de ventas, toca declarar renta?',
       'trabaje este año como independiente y me hice 90 millones, declaro?',
     ],
     /^Sí, por ingresos:.*73\.323\.600.*se presenta en 2027/,
