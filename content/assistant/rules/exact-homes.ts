@@ -1,4 +1,4 @@
-import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { homeGain, inheritedShare, ownHome } from '../home-gain'
 import { call, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -25,14 +25,29 @@ export const rules: readonly Rule[] = [
     links,
   },
   {
+    topic: '¿Con el 1% de la notaría ya pagué el impuesto?',
+    when: [
+      /\bnotari\w+\b/,
+      /\b(?:reten\w+|retuv\w+|retien\w+|retefuente|descont\w+|descuent\w+|cobr\w+|quit\w+|1|uno por ciento)\b/,
+      /\b(?:es todo|algo mas|nada mas|mas impuestos?|otros? impuestos?|ya (?:con eso|quede|quedo|quedamos|pague|pago|estoy|cumpli)|con eso (?:ya|basta|queda|quedo|cumpl\w+)|paz y salvo|(?:tengo|tenemos) que (?:pagar|declarar)|deb(?:o|emos) (?:pagar|declarar)|hay que (?:pagar|declarar)|(?:me |nos )?toca (?:pagar|declarar)|falta\w*|ademas)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion|compr(?:o|ar|amos)|escritura de compra)\b/,
+    text: [
+      `No: ese 1% es solo un anticipo (E.T., art. 398). El impuesto se paga con la declaración de renta del año de la venta, y ahí se resta: lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, el día que dice la cédula. Con un precio desde 1.400 UVT${uvtInPesos(1_400)} toca declarar.`,
+      homeGain,
+      'Declara quien figura como dueño en la escritura: si era de tu mamá o de otra persona, va en la suya, aunque la plata la hayas recibido tú. Guarda la escritura de compra, la de venta y el certificado de la notaría, y un tributarista te hace la cuenta.',
+    ],
+    links,
+  },
+  {
     topic: 'Vendí la casa de mi mamá, ¿cuánto impuesto se paga?',
     when: [
       home,
       sold,
       /\b(?:casa|apartamento|apto|lote|finca|inmueble) (?:que era )?de (?:mi|mis|nuestr[oa]s?) (?:mama|papa|madre|padre|papas|padres|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s?|espos[oa])\b/,
-      /\bcuanto\b[^]*\bimpuestos?\b|\bimpuestos?\b[^]*\bcuanto\b|\bganancias? ocasional(?:es)?\b|\bcuanto (?:\w+ )?pag\w+\b/,
+      /\bcuanto\b[^]*\bimpuestos?\b|\bimpuestos?\b[^]*\bcuanto\b|\bque impuestos?\b|\bganancias? ocasional(?:es)?\b|\bcuanto (?:\w+ )?pag\w+\b|\b(?:toca|hay que|debo|tengo que) (?:pagar|declarar)\b/,
     ],
-    not: /\d{5,}|\b(?:cuanto (?:me |nos )?cobran|millon(?:es)?|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|compr(?:o|e|amos|aron|ada)|cost(?:o|aba)|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
     text: [
       homeGain,
       'Lo paga quien figura como dueño en la escritura. Si sigue siendo ella o él, va en su declaración, aunque la plata la hayas recibido tú. Si murió y te la adjudicaron, va en la tuya, y el costo es el valor con que te la adjudicaron; si no hay sucesión, primero va esa.',
@@ -45,9 +60,9 @@ export const rules: readonly Rule[] = [
     when: [
       home,
       /\bvend(?:i|io|imos|ieron|ido)\b/,
-      /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b/,
+      /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b|\bque impuestos?\b|\bcuanto (?:\w+ )?pag\w+\b/,
     ],
-    not: /\d{4,}|\b(?:cuanto (?:me |nos )?cobran|millon(?:es)?|mil|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|compr(?:o|e|amos|aron|ada)|cost(?:o|aba)|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
     text: [homeGain, ownHome, 'La notaría retiene el 1%, que se resta en la declaración (E.T., art. 398).'],
     links,
   },

@@ -65,13 +65,29 @@ function wasHeld(typed: string, sold: number | null): boolean | null {
   return passed > 2 ? true : passed < 2 ? false : null
 }
 
+/** Writes «millones» after a price that leaves it out, as in «comprado en 180 millones, vendido en 320». */
+const withMillions = (message: string): string =>
+  /\bmill\w+/i.test(message)
+    ? message.replace(
+        /\b(en|por) (\d{2,3})(?=\s*(?:[,;.?!]|$|y |este |cuanto|cuánto|que |qué ))/giu,
+        '$1 $2 millones',
+      )
+    : message
+
 /** Answers the tax on a property or vehicle that a person sells, if the message names its price and its cost. */
 export function saleReply(
-  { text: typed, typed: message, amounts }: Question,
+  { text: typed, typed: written, amounts }: Question,
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
+  const message = amounts.length === 1 ? withMillions(written) : written
   const [isProperty, isVehicle] = [property.test(typed), vehicle.test(typed)]
-  if (amounts.length !== 2 || isProperty === isVehicle || !/\b(?:vend\w+|venta)\b/.test(typed)) return null
+  if (
+    amounts.length === 0 ||
+    amounts.length > 2 ||
+    isProperty === isVehicle ||
+    !/\b(?:vend\w+|venta)\b/.test(typed)
+  )
+    return null
   if (!asksTax.test(typed) || other.test(typed)) return null
   const prices = pricesIn(message)
   if (!prices) return null
