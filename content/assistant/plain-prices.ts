@@ -110,3 +110,13 @@ export const incomePrice = {
   ],
   links: [{ href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' }, call, incomeLink],
 } as const
+
+/** Words of a question for the price of an audit that also says of what, and the line that the price does not say. */
+export const auditPrice = {
+  asks: /\b(?:cuanto (?:me |nos )?(?:cobra\w*|cuesta|costaria|vale|valdria|sale|saldria|seria|es)|que (?:vale|cuesta|precio|valor)|precios?|valor|tarifas?|coti[sz]\w+|presupuesto|honorarios)\b/,
+  names: /\b(?:auditorias?|auditar\w*|auditen)\b/,
+  other:
+    /\b(?:revisor\w*|beneficio de auditoria|auditoria de (?:la )?dian|dian|demora\w*|tarda\w*|obligad\w+|obligatori\w+|diferencia|multa\w*|sancion\w*|despach\w+|robo|rob\w+|socio|forense|iso|calidad|sistemas|medica|energetica)\b/,
+  depends:
+    'Con eso la cotizamos exacta: los ingresos y activos del último año, cuántas sedes y cuentas bancarias hay, para quién es el informe (junta, banco, secretaría, donante) y para cuándo. En un colegio, también alumnos y empleados; en un conjunto, unidades y presupuesto. Una financiera estándar toma de 3 a 8 semanas, y el valor va por escrito antes de empezar.',
+} as const

@@ -1,6 +1,7 @@
 import { call } from '@/content/assistant/reply-links'
 import { numberWords } from '@/content/assistant/keywords'
 import {
+  auditPrice,
   incomePrice,
   payrollPrice,
   plainPrices,
@@ -107,6 +108,15 @@ export function quotePapersReply(text: string): Reply | null {
 export function plainPriceReply(text: string): Reply | null {
   const slugs = pricedServices(text)
   return slugs.length > 0 ? answerPrice(text, slugs) : null
+}
+
+/** Returns the price of an audit for a business that the message describes; null if it asks for something else. */
+export function auditPriceReply(text: string): Reply | null {
+  const typed = plain(text)
+  const { asks, names, other, depends } = auditPrice
+  if (!asks.test(typed) || !names.test(typed) || other.test(typed)) return null
+  const price = answerPrice(text, ['auditoria-externa'])
+  return { ...price, text: [...price.text, depends] }
 }
 
 /** Returns how the firm prices a person's income return; null if the message does not ask for that. */

@@ -67,6 +67,7 @@ async function simpleReply(question: Question): Promise<Reply | null> {
 export async function priceReply(text: string, question: Question, several = false): Promise<Reply | null> {
   if (!asksForPrice.test(question.text)) return null
   const {
+    auditPriceReply,
     incomePriceReply,
     asksPapers,
     payrollPriceReply,
@@ -81,6 +82,7 @@ export async function priceReply(text: string, question: Question, several = fal
     plainPriceReply(text) ??
     payrollPriceReply(text) ??
     wholePriceReply(text) ??
+    auditPriceReply(text) ??
     ofIncome
   )
 }
