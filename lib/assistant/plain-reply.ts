@@ -28,7 +28,7 @@ const asksForPrice =
 
 /** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
-  const ofSimple = /\bsimple\b/.test(question.text) ? await simpleReply(question) : null
+  const ofSimple = /\b(?:simple|rst)\b/.test(question.text) ? await simpleReply(question) : null
   if (ofSimple) return ofSimple
   const exact = await exactReply(question.text)
   if (exact) return exact
@@ -56,11 +56,12 @@ export async function plainReply(text: string, question: Question): Promise<Repl
 }
 
 async function simpleReply(question: Question): Promise<Reply | null> {
-  const [{ simpleLeftReply }, { simpleComparedReply }] = await Promise.all([
+  const [{ simpleLeftReply }, { simpleComparedReply }, { simpleShopsReply }] = await Promise.all([
     import('@/lib/assistant/simple-left'),
     import('@/lib/assistant/simple-compared'),
+    import('@/lib/assistant/simple-shops'),
   ])
-  return (await simpleLeftReply(question)) ?? simpleComparedReply(question)
+  return (await simpleLeftReply(question)) ?? simpleComparedReply(question) ?? simpleShopsReply(question)
 }
 
 /** Returns a price if the text asks for nothing else; `several` is true for a message with more than one question. */
