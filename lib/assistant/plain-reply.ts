@@ -32,6 +32,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofSimple) return ofSimple
   const exact = await exactReply(question.text)
   if (exact) return exact
+  const settled = leaves.test(question.text) ? await settlementReply(question) : null
+  if (settled) return settled
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
   const oneIncome =
@@ -53,6 +55,14 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   // The due dates of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
   return fits ? spansReply(spans) : null
+}
+
+const leaves =
+  /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+)\b/
+
+async function settlementReply(question: Question): Promise<Reply | null> {
+  const { leavingReply } = await import('@/lib/assistant/leaving')
+  return leavingReply(question)
 }
 
 async function simpleReply(question: Question): Promise<Reply | null> {

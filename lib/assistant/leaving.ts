@@ -1,0 +1,80 @@
+import { benefitsText } from '@/content/assistant/benefits'
+import { leaving as text } from '@/content/assistant/leaving'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { wageOf } from '@/lib/assistant/benefits-reply'
+import { monthNumber } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { baseOf } from '@/lib/assistant/transport-aid'
+import { formatPesos } from '@/lib/format/number'
+
+const left =
+  /\b(?:renunci\w+|me (?:retire|fui|sali|voy|retiro)|sali (?:de|del|el|en)|salgo|termin(?:e|o|aron)|me (?:ech|despid|bot|sac)\w+|(?:se )?(?:retiro|renuncio))\b/
+const asks =
+  /\b(?:cuant[oa]s?|valor|calcul\w+)\b[^]*\b(?:liquid\w+|prestaciones|(?:deben?|tienen que|tiene que|toca) (?:pagar\w*|dar\w*)|me (?:toca|deben?|tienen?|pagan?|dan))\b|\bliquid\w+\b[^]*\bcuant[oa]s?\b/
+const started =
+  /\b(?:desde|entre|entro|ingres\w+|empece|empezo|inici\w+|arranque|comence|del? \d{1,2} de \w+ (?:al|a|hasta))\b/
+const other =
+  /\b(?:indemniz\w+|incapac\w+|embaraz\w+|horas?|no me (?:han|pag\w+|quier\w+|dan|liquid\w+)|prima de|retencion|renta|declar\w+|iva|ustedes|contrato de prestacion|prestacion de servicios|por dias|interna?|multa\w*|demanda\w*|preaviso|minimo integral|integral|destajo|comision\w*|ya me (?:pag|dieron)\w*|me (?:pagaron|dieron|liquidaron))\b/
+const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
+
+/** Reckons what somebody who left gets for the months of this year, if only the wage and perhaps the last day are told. */
+export function leavingReply({ text: typed, numbers }: Question): Reply | null {
+  if (!left.test(typed) || !asks.test(typed) || started.test(typed) || other.test(typed)) return null
+  // With a length of work and the word «liquidación» the whole sum is computed elsewhere.
+  const spans = numbers.some(
+    ({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''),
+  )
+  if (spans && /\b(?:liquid\w+|prestaciones)\b/.test(typed)) return null
+  if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return null
+  const wage = wageOf(typed, numbers)
+  if (typeof wage !== 'number' || wage < 500_000 || wage > 100_000_000) return null
+  const ends = numbers.flatMap(({ kind, unit, value }) => {
+    const month = kind === 'day' ? monthNumber(unit) : null
+    return month ? [{ month, day: value, name: `${value} de ${unit}` }] : []
+  })
+  const [end, ...more] = ends
+  if (more.length > 0) return null
+  const base = baseOf(typed, wage)
+  const shown = [
+    formatPesos(wage),
+    base.aid > 0 ? formatPesos(base.aid) : null,
+    formatPesos(base.sum),
+  ] as const
+  const least = wageByYear[uvt.year]?.value ?? 0
+  const rest = [text.due(formatPesos(wage / 30), wage > least), text.ask]
+  const ofDismissal = /\b(?:despid|ech|bot)\w+\b/.test(typed) ? [benefitsText.dismissed] : []
+  const month = formatPesos(wage / 24)
+  return {
+    text: [
+      ...(end
+        ? [sumsUntil(end, base.sum, shown), text.holidays(month)]
+        : [text.months(shown, formatPesos(base.sum / 12), month)]),
+      ...ofDismissal,
+      ...rest,
+    ],
+    remark: text.remark,
+    links: text.links,
+  }
+}
+
+function sumsUntil(
+  end: { month: number; day: number; name: string },
+  base: number,
+  shown: readonly [string, string | null, string],
+): string {
+  const last = days30(end.month, end.day)
+  const ofYear = last - days30(1, 1) + 1
+  const ofHalf = last - days30(end.month < 7 ? 1 : 7, 1) + 1
+  const severance = (base * ofYear) / 360
+  const interest = (severance * 0.12 * ofYear) / 360
+  const bonus = (base * ofHalf) / 360
+  return text.sums(
+    shown,
+    end.name,
+    [formatPesos(severance), ofYear],
+    formatPesos(interest),
+    [formatPesos(bonus), ofHalf],
+    formatPesos(severance + interest + bonus),
+  )
+}
