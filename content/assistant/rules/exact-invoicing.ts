@@ -1,0 +1,59 @@
+import { contactHref } from '../../contact-topics'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
+const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+
+const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+const earlier = new RegExp(
+  `\\b(?:otro (?:mes|ano|periodo|bimestre)|(?:mes|ano|periodo|bimestre|cuatrimestre|vigencia) (?:pasad[oa]|anterior|cerrad[oa]|que ya paso)|meses (?:pasados|anteriores|despues|atras)|hace \\w+ (?:mes|meses|ano|anos|semanas)|hasta (?:cuando|que dia|que fecha)|cuanto tiempo|plazos?|limite|vence\\w*|muy tarde|es tarde|vieja|antigua|ya (?:lo |la |se )?(?:declar\\w+|present\\w+|pague)|fecha de (?:hoy|ese|la)|que fecha|con fecha|facturas? de(?:l mes de| mes)? (?:${months}|20\\d\\d)|(?:del|de) 20\\d\\d)\\b`,
+)
+
+/** Answers about invoices after they were sent: credit notes of another month, and buyers who say nothing. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Puedo hacer nota crédito de una factura de otro mes?',
+    when: [
+      /\bnotas? (?:de )?creditos?\b|\b(?:anul\w+|correg\w+|corrij\w+|devolv\w+|devuelv\w+|devoluc\w+)\b[^]*\b(?:facturas?|notas?)\b|\bfacturas?\b[^]*\b(?:anul\w+|devolv\w+|devuelv\w+|devoluc\w+)\b/,
+      earlier,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|documento soporte|nomina electronica|proveedor\w*|me (?:hizo|hicieron|mando|mandaron|enviaron|emitio|emitieron)|rechaz\w+|no (?:me |la |las )*acept\w+|saldo a favor|retencion|renta|exogena|subi|portal|2 declaraciones|dos veces|numeracion)\b/,
+    text: [
+      'Sí se puede: una factura de otro mes, o de otro año, también se baja o se anula con una nota crédito, y las reglas de facturación que conocemos no le ponen fecha límite. La nota lleva la fecha de hoy y menciona la factura; no se le pone fecha de ese mes.',
+      'El IVA se resta en el período en que ocurre la devolución o la anulación, no en el de la factura (E.T., art. 484; DIAN, oficio 014318 de 2019): por eso no se corrige la declaración de IVA que ya presentaste. Si no hubo devolución ni anulación sino un error en lo que declaraste, sí puede tocar corregirla.',
+      'Hazla apenas ocurra, guarda la prueba (devolución, acuerdo con el cliente) y entrégasela. Antes, pregúntale a quien lleva tu contabilidad si la factura es de otro año, porque mueve la renta, o si el cliente ya la aceptó.',
+    ],
+    links: [check, write, call],
+  },
+  {
+    topic: 'Un proveedor me hizo una nota crédito',
+    when: [
+      /\bnotas? (?:de )?creditos?\b/,
+      /\bproveedor\w*\b|\bme (?:la )?(?:hizo|hicieron|mando|mandaron|envio|enviaron|emitio|emitieron)\b|\b(?:recibi|me llego|compre)\b/,
+      /\b(?:iva|descontable|que hago|como (?:la )?(?:registro|contabilizo|declaro)|ya (?:la |lo )?declar\w+|periodo|bimestre|(?:otro|mes) (?:mes|pasado|anterior))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|rechaz\w+|no estoy de acuerdo|subi|portal|falsa)\b/,
+    text: [
+      'Baja tu IVA descontable del período en que ocurre la devolución o la anulación, no el del mes de la factura (E.T., art. 486): si aquella ya está declarada, no se corrige por eso. El costo o el gasto baja en lo mismo.',
+      'Comprueba que la nota mencione la factura, que el valor y el IVA sean los de lo devuelto y guárdala con ella; si no estás de acuerdo, reclámale por escrito a quien la hizo. Si la factura es de otro año, pregúntale a quien lleva tu contabilidad, porque mueve la renta.',
+    ],
+    links: [check, write, call],
+  },
+  {
+    topic: '¿Y si el cliente no acepta la factura?',
+    when: [
+      /\b(?:factur\w+|factoring|radian|acuses?)\b/,
+      /\b(?:no|ni|nunca|sin) (?:(?:me|nos|la|las|le|lo|el|ha|han|hay|hace|hizo|da|dan|dio|dieron|quier\w+|dar\w*) ){0,4}(?:acept(?!e\b|o\b)\w+|acuse\w*|recib(?:e|en|ir|irla|irme|irmela))\b|\b(?:niega|niegan|nego|negaron) a (?:acept\w+|recib\w+)\b|\bno (?:ha |han )?(?:respond\w+|dic\w+ nada)\b[^]*\b(?:acept\w+|radian)\b/,
+    ],
+    not: /\b(?:portal|subi\w*|ustedes|dian (?:no |la |me )*(?:acept|rechaz|valid)\w+|tarjeta|efectivo|nequi|cuanto (?:me |nos )?cobran|notas? credito|proveedor\w*|me llego|no me (?:da|dan|hacen|expid\w+) factura|ya (?:la )?(?:rechaz|reclam)\w+|reclamo|correo|no (?:la |lo )?reconozco|debo aceptar)\b/,
+    text: [
+      'No la pierdes: la factura vale desde que la DIAN la validó, y la plata se puede cobrar aunque el cliente no diga nada. En una venta a crédito, si no la reclama en los 3 días hábiles siguientes a recibir el bien o el servicio, se entiende aceptada (aceptación tácita; Decreto 1154 de 2020). Cuentan días hábiles y desde que recibió lo que compró, no desde la fecha de la factura. Si fue de contado, no hace falta que la acepte.',
+      'Ahora: 1. Mira en RADIAN, o en tu programa, si hay acuse de recibo, recibo del bien o reclamo. 2. Guarda la prueba de la entrega: remisión firmada, correo, acta. 3. Si pasó el plazo sin reclamo, pide a tu proveedor de facturación cómo registrar la aceptación tácita, que hace falta para negociarla o cobrarla como título valor. 4. Si la reclamó y tiene razón, nota crédito y otra factura; si no, respóndele por escrito con la prueba.',
+      'Si además no paga, un abogado del equipo mira contigo cómo cobrarla.',
+    ],
+    links: [check, lawyer, call],
+  },
+]

@@ -1,0 +1,99 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvtInPesos } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const legal = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
+const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+
+const returned =
+  'Con la devolución: 1. Lee la nota de la Cámara: dice qué falta y hasta cuándo volver a radicar. 2. Lo usual es la forma de citar, el quórum y los votos, la aprobación del acta, las firmas o la carta de aceptación de quien se nombra. 3. Corrige solo eso, en el acta o con un acta adicional según lo que falte, y vuelve a radicar con el mismo trámite. Un abogado del equipo la revisa contigo antes de radicarla.'
+const building =
+  /\b(?:conjunto|edificio|copropiedad|copropietari\w+|propiedad horizontal|apartamentos?|administrador[ae]?)\b/
+
+/** Answers about minutes, capital and the founding of a company. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Un socio no firma el acta',
+    when: [
+      /\bactas?\b/,
+      /\b(?:soci[oa]s?|accionistas?|asamblea|junta|camara|sas|s a s|sociedad|empresa)\b/,
+      /\bfirm(?:a|as|an|ar|arla|arlas|e|en|o|aron|ada|adas)\b/,
+      /\bno (?:la |las |me |nos |lo |quiere\w* |quiso |ha |han |esta )*firm\w+|\b(?:niega|niegan|nego|negaron) a firm\w+|\bsin (?:la |las |su )?firmas?\b|\bfalta\w* (?:una |la |las |su |mi |dos )?firmas?\b|\b(?:quien(?:es)?|todos|cuantos)\b(?: \w+){0,4} firm\w+|\bfirma de todos\b/,
+    ],
+    not: new RegExp(
+      `${building.source}|\\b(?:balances?|estados financieros|virtual|videollamada|zoom|cerrar|disol\\w+|liquid\\w+|cuanto (?:me |nos )?cobran|visita|dian|descargos|entrega)\\b`,
+    ),
+    text: [
+      'El acta no la firman todos los socios: la firman quienes hicieron de presidente y de secretario de la reunión y, en su defecto, el revisor fiscal (Código de Comercio, arts. 189 y 431; Supersociedades, oficio 220-036672 de 2010). Si tu socio no fue ni lo uno ni lo otro, su firma no hace falta: lo que cuenta es que se citó bien y que hubo los votos; si votó en contra, eso queda escrito.',
+      'Si él fue el presidente o el secretario y no firma, puede firmar el revisor fiscal; si no hay, un abogado del equipo mira si conviene citar otra reunión, con otro presidente o secretario, que repita la decisión. No firmen por él.',
+      returned,
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'La Cámara me devolvió el acta',
+    when: [
+      /\b(?:actas?|tramite|documentos?|papeles|cambio|nombramiento|reforma|inscripcion|registro|estatutos)\b/,
+      /\bcamara\b/,
+      /\b(?:devolvi\w*|devuel\w+|rechaz\w+|inadmit\w+|nego|negaron|niega|no (?:me |nos |la |lo )*(?:inscrib\w+|registr\w+|acept\w+|recib\w+))\b/,
+    ],
+    not: new RegExp(
+      `${building.source}|\\b(?:cuanto (?:me |nos )?cobran|matricula|renov\\w+|plata|dinero|cobro|conciliacion|demanda)\\b`,
+    ),
+    text: [
+      'Casi siempre se arregla y no pierdes lo decidido: la Cámara solo mira la forma.',
+      returned,
+      'Si pide firmas: el acta la firman el presidente y el secretario de la reunión y, en su defecto, el revisor fiscal, no todos los socios (Código de Comercio, arts. 189 y 431). Mientras no se inscriba un nombramiento, para todos sigue quien estaba (art. 164).',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: '¿Cómo aumento el capital de una S.A.S.?',
+    when: [
+      /\bcapital(?:iz\w+)?\b/,
+      /\b(?:aument\w+|sub(?:ir|irle|o|imos|ir el)|increment\w+|ampli\w+|capitaliz\w+|pasar(?:lo)? de|mas capital|inyect\w+)\b/,
+      /\b(?:sas|s a s|sociedad|empresa|compania|camara|acciones|escritura|notaria)\b|\b(?:subir\w*|aument\w+) (?:de |el )?capital\b/,
+    ],
+    not: /\b(?:limitada|ltda|sociedad anonima|capital de trabajo|prestamo|inversionistas?|fondos?|ronda|disminu\w+|reduc\w+|bajar|capital semilla|ganancias? de capital|socio nuevo|nuevo socio|no (?:ha|han) pagado|utilidades)\b/,
+    text: [
+      'Sin escritura, si es una S.A.S.: el aumento va en documento privado y se inscribe en la Cámara de Comercio; solo pide escritura si alguien aporta un bien que la necesita, como un inmueble (Ley 1258 de 2008, arts. 5 y 29). En una limitada sí va por escritura (Supersociedades, oficio 220-049973 de 2013).',
+      'Mira en los estatutos el capital autorizado. 1. Si lo nuevo cabe ahí, no hay reforma: la asamblea emite las acciones, los accionistas las suscriben y se inscribe la certificación del revisor fiscal o, si no hay, del contador (Decreto 1154 de 1984, art. 1). 2. Si no cabe, primero la asamblea sube el autorizado, con la mitad más una de las acciones presentes si los estatutos no piden más (art. 29), y esa acta se inscribe. Las acciones se pagan hasta en dos años (art. 9).',
+      `La Cámara cobra sus derechos y el impuesto de registro, un porcentaje de lo que sube el capital suscrito que fija cada departamento: en varias es el 0,7%, cerca de $ 7.000 por millón (Ley 223 de 1995, art. 226); lo liquida la tuya. Lo nuestro: un abogado prepara el acta y un contador, la certificación, desde ${from('asesoria-legal')} la hora, más IVA, con el total por escrito antes.`,
+    ],
+    links: [lawyer, legal, call],
+  },
+  {
+    topic: '¿La reforma de los estatutos va por escritura?',
+    when: [
+      /\b(?:sas|s a s|sociedad|empresa|compania|estatutos)\b/,
+      /\b(?:escritura|notaria|documento privado|autentic\w+)\b/,
+      /\b(?:reform\w+|estatutos|cambi\w+ (?:de |el |la )?(?:nombre|razon social|objeto|domicilio|representante))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|ltda|limitada|acciones|inmueble|casa|apartamento|poder|sacar a|constituir|crear|abrir)\b/,
+    text: [
+      'No, en una S.A.S.: la reforma la aprueba la asamblea, con la mitad más una de las acciones presentes si los estatutos no piden más, y el acta, en documento privado, se inscribe en la Cámara de Comercio. Solo va por escritura si con ella se pasa un bien que la necesita, como un inmueble (Ley 1258 de 2008, art. 29). En una limitada sí va por escritura.',
+      'Después se cambian, según el caso, el RUT, los bancos y la facturación. Dinos qué quieres reformar y un abogado del equipo prepara el acta.',
+    ],
+    links: [lawyer, legal, call],
+  },
+  {
+    topic: 'Quiero abrir una S.A.S.: por dónde empiezo y cuánto sale',
+    when: [
+      /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|formaliz\w+|legaliz\w+)\b/,
+      /\b(?:sas|s a s|empresa|sociedad|compania)\b|\b(?:formaliz|legaliz)\w+ (?:el|mi|nuestro|un) (?:negocio|emprendimiento)\b/,
+      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|ni idea|desde cero)\b/,
+      /\b(?:cuanto|precio|costos?|valor|vale|presupuesto)\b/,
+    ],
+    not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,
+    text: [
+      'En este orden: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT: ahí sale el NIT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
+      `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA, con el total por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA.`,
+      `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
+    ],
+    links: [evaluation, legal, call],
+  },
+]

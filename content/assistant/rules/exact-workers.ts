@@ -1,0 +1,120 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
+const ministry =
+  'El Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas; un consultorio jurídico de una universidad atiende gratis.'
+
+const ill =
+  /\b(?:incapac\w+|enferm[oa]s?|enfermedad|cirugia|operad[oa]|operaron|operacion|hospital\w*|tratamiento|cancer|accidente|discapacidad)\b/
+const dismissed =
+  /\b(?:me|l[oea]|l[oe]s|nos) (?:acab\w+ de )?(?:ech(?:aron|o|an)|despid\w+|despach\w+|bot(?:aron|o)|sac(?:aron|o)|retir(?:aron|o)|corri(?:eron|o)|termin(?:aron|o) (?:el|su|mi) contrato|cancel(?:aron|o) (?:el|su|mi) contrato|dieron por terminado)\b/
+const owes =
+  /\b(?:no (?:he|hemos|ha|han|pago|pagamos|pague|paga) ?(?:podido |vuelto a )?(?:pag\w+)?|sin pagar|deb(?:o|emos|e)|en mora|atras\w+|dej(?:e|amos) de pagar|pendientes?)\b/
+
+/** Answers for workers who were dismissed, never registered or not paid, and for employers with unpaid contributions. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Me despidieron estando incapacitado',
+    when: [ill, dismissed],
+    not: /\b(?:embaraz\w+|mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|puedo (?:despedir|echar)|soat|cuanto (?:me |nos )?cobran|la (?:plata|cuenta)|eps me|de la eps|del (?:seguro|hospital|carro))\b/,
+    text: [
+      'Ese despido se puede reclamar: a quien está incapacitado o enfermo no lo pueden despedir por eso sin permiso del Ministerio del Trabajo. Sin ese permiso, un juez puede dejar el despido sin efecto, ordenar que vuelva al trabajo y una indemnización de 180 días de salario (Ley 361 de 1997, art. 26). Hay que probar la enfermedad y que la empresa la sabía: la incapacidad entregada sirve.',
+      'Además, en todo caso, desde el último día se deben el salario pendiente, la prima, las cesantías con sus intereses y las vacaciones; no hay días de plazo y cada día de demora puede costar un día de salario (Código Sustantivo del Trabajo, art. 65). La incapacidad que ya corría se reclama aparte, a la EPS o a la ARL.',
+      `Ahora: 1. No firmar renuncia, acuerdo ni paz y salvo. 2. Guardar las incapacidades, la historia clínica, la carta o los mensajes del despido y los desprendibles. 3. Pedir por escrito el reintegro y la liquidación. 4. Moverse esta semana: la tutela es la vía rápida y se pide pronto; si no, un juez laboral. ${ministry}`,
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: '¿Puedo despedir a un empleado incapacitado?',
+    when: [
+      ill,
+      /\b(?:desped(?:i|imos|ir\w*)|despid\w+|eche|saque|echar(?:l[oa])?|sacar(?:l[oa])?|retirar(?:l[oa])?|terminar(?:le)? (?:el|su) contrato|liquidar(?:l[oa])?)\b/,
+      /\b(?:emplead[oa]s?|trabajador\w*|muchach[oa]|operari[oa]|vendedor[a]?|secretaria|puedo|podemos|se puede)\b/,
+    ],
+    not: /\b(?:me (?:pueden|puede|van|quieren|despid\w+)|embaraz\w+|cuanto|\d{3} dias|cuenta|soy (?:emplead|trabajador)\w*|ministerio ya)\b/,
+    text: [
+      'Por estar incapacitado, no: hace falta permiso previo del Ministerio del Trabajo. Sin él, un juez puede dejar el despido sin efecto, ordenar el reintegro y 180 días de salario (Ley 361 de 1997, art. 26). Si hay otra razón, como una falta grave, también conviene pedir el permiso antes. Una enfermedad común de más de 180 días puede ser causa, y aun así con permiso (Código Sustantivo del Trabajo, art. 62, numeral 15).',
+      'Mientras dura, el contrato sigue: aportes, prima, cesantías y lo que diga la EPS. No le pidas la renuncia ni lo reemplaces para siempre; si ya lo despediste, no esperes la tutela: mira pronto si conviene reintegrarlo. Cuéntanos el cargo, desde cuándo está incapacitado y la razón: un abogado del equipo lo mira antes de que entregues una carta.',
+    ],
+    links: [lawyer, payroll, call],
+  },
+  {
+    topic: 'Nunca me afiliaron a pensión, ¿lo puedo reclamar?',
+    when: [
+      /\b(?:pension\w*|seguridad social|afili\w+|eps|arl|salud|cotiz\w+|semanas)\b/,
+      /\b(?:nunca|jamas|no|ni|sin que|ningun[oa]) (?:(?:me|nos) )(?:\w+ ){0,3}?(?:afili\w+|cotiz\w+|pag\w+|inscrib\w+|meti\w*)\b|\b(?:tiene|tienen|debe|deben|toca) que afiliarme\b|\b(?:nunca|no) estuve afiliad[oa]\b|\bsin afiliarme\b|\b(?:llev(?:o|a|amos)|trabaj(?:o|a|e|amos|aba|aron|an))\b[^]*\bsin (?:contrato ni )?(?:seguridad social|pension|afiliacion|eps)\b|\bmi (?:mama|papa|espos[oa]|herman[oa]|hij[oa]|novi[oa]|ti[oa]|pareja|suegra)\b[^]*\b(?:nunca|no) l[oae] (?:\w+ ){0,2}?(?:afili|cotiz|pag)\w+\b/,
+      /\b(?:nunca|jamas|sin|trabaj\w+|empresa|jefe|patron\w*|casa|contrato|senora?|duen[oa]|emplead\w+|afili\w+|cotiz\w+)\b/,
+    ],
+    not: /\b(?:ugpp|contrato de prestacion|prestacion de servicios|honorarios|independiente|mesadas?|pensionad[oa]|incapacidad(?:es)?|liquidacion|sueldos?|descont\w+|descuent\w+|licencia|maternidad|colpensiones no|medicina|cita|rappi|uber|factura|ustedes|cuanto (?:me |nos )?cobran|mi emplead[oa]|mis emplead\w+|tengo (?:\w+ ){0,2}(?:emplead|trabajador)\w+|trabajando|muchach[oa]s?|seguro de|banco|accident\w+|sobrin[oa]|puedo (?:tener|contratar|pagarle))\b/,
+    text: [
+      'Sí, lo puedes reclamar. Quien te emplea debía afiliarte desde el primer día y responde por todo el aporte a pensión, aunque no te lo haya descontado (Ley 100 de 1993, art. 22); también en una casa de familia o por días. El tiempo sin pagar se arregla con un cálculo actuarial: el fondo dice cuánto vale, quien te empleó lo paga y esas semanas te cuentan (art. 33).',
+      'Los aportes a pensión no prescriben: según la Corte Suprema se piden en cualquier tiempo. Lo demás (prima, cesantías, vacaciones, recargos) se pierde si no lo reclamas en tres años (Código Sustantivo del Trabajo, art. 488), y un reclamo por escrito que el empleador reciba lo frena una vez.',
+      `Ahora: 1. Junta pruebas: mensajes, consignaciones, fotos, vecinos o compañeros que te vieron, y la fecha en que entraste. 2. Mira tu historia de semanas en Colpensiones o en tu fondo. 3. Pide por escrito la afiliación y los años que faltan, con copia firmada. 4. Si no responde, el Ministerio o un juez laboral. ${ministry}`,
+    ],
+    links: [call],
+  },
+  {
+    topic: 'Renuncié y no me pagan la liquidación',
+    when: [
+      /\bliquid(?:acion|aron|ado|an|o)\b/,
+      /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben? (?:la |mi )?liquidacion\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto|mi emplead[oa]|un emplead[oa]|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/,
+    text: [
+      'Se debe desde el último día de trabajo: la ley no da días de plazo, ni 15 ni 30. Si la empresa no paga lo que debe, un juez puede ordenar un día de salario por cada día de demora, hasta por 24 meses si ganabas más de un mínimo (Código Sustantivo del Trabajo, art. 65). No es automático: el juez mira si hubo buena fe.',
+      `Ahora: 1. Pídela por escrito, detallada y con fecha, y guarda la prueba. 2. No firmes paz y salvo si no la entiendes; recibir un pago parcial no te obliga a firmarlo. 3. Tienes tres años para reclamar (art. 488). ${ministry}`,
+      'Escríbeme el salario y las fechas de entrada y de salida y te digo cuánto es y cuánto vale cada día.',
+    ],
+    links: [read, call],
+  },
+  {
+    topic: 'Intereses por pagar tarde la planilla',
+    when: [
+      /\b(?:pila|planillas?|seguridad social|aportes|parafiscales)\b/,
+      /\b(?:interes(?:es)?|mora|recargo)\b/,
+      /\b(?:cuanto|como se (?:calcul|liquid)\w+|tasa|son|cobran|calcul\w+)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|ugpp|cuanto (?:me |nos )?cobran ustedes|cesantias|iva|renta|retencion|prestamo)\b/,
+    text: [
+      'Son por cada día de atraso y con la misma tasa de los impuestos (Ley 100 de 1993, art. 23; E.T., art. 635). No los calculas tú: en el operador de la planilla escoges el mes que falta y el día en que vas a pagar, y sale el total con la mora. Cambia si pagas otro día.',
+      'Págala cuanto antes: mientras tanto una incapacidad o un accidente pueden quedar sin cobertura. Si son varios meses o empleados, una persona de nómina te arma la cuenta.',
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: 'Soy independiente y debo meses de seguridad social',
+    when: [
+      /\b(?:independientes?|contratista|freelance\w*|por mi cuenta|prestacion de servicios|honorarios)\b/,
+      /\b(?:seguridad social|salud|pension|pila|planillas?|aportes|eps|cotiz\w+)\b/,
+      /\b(?:no (?:he |hemos )?(?:podido )?(?:pag(?:o|ue|ado|ar)|cotiz(?:o|e|ado|ar))|sin (?:pagar|cotizar)|debo|atras\w+|en mora|deje de (?:pagar|cotizar))\b/,
+      /\b(?:desde|mes(?:es)?|ano|anos|atras\w+|mora|multa\w*|sancion\w*|al dia)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|ugpp|emplead\w+|trabajador\w*|cuanto (?:me |nos )?cobran|no (?:he |hemos )?(?:tenido|tuve|recibido) ingresos|sin ingresos|cuanto (?:debo|tengo que) (?:pagar|cotizar)|pensionad\w+|debo (?:pagar|cotizar))\b/,
+    text: [
+      'Con calma: se paga mes por mes en la PILA, con intereses por cada día (Ley 1066 de 2006, art. 3), y conviene hacerlo antes de que escriba la UGPP, porque cuando notifica un requerimiento propone además un 5% de lo que falta por cada mes, hasta el 100%, y si no se paga dentro del plazo, un 10% por mes, hasta el 200% (Ley 1607 de 2012, art. 179).',
+      'Mira primero qué meses debes: la base es el 40% de lo que recibiste en el mes, sin IVA y no menos de un salario mínimo, y en un mes sin ingresos, en general, no se cotiza (Ley 2277 de 2022, art. 89).',
+      'Ahora: 1. Paga el mes que corre, para no quedar sin salud. 2. Haz la lista de meses con lo que recibiste y saca en el operador de la planilla cada uno con la fecha en que pagas. 3. Guarda contratos y comprobantes. Una persona de nómina te hace la cuenta.',
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: 'Debo meses de parafiscales o de planilla de mis empleados',
+    when: [
+      /\b(?:parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
+      owes,
+      /\b(?:parafiscales|caja de compensacion|sena|icbf|emplead[oa]s?|trabajador\w*|muchach[oa]s|nomina|personas)\b/,
+      /\b(?:desde|mes(?:es)?|ano|anos|semestre|multa\w*|sancion\w*|que (?:me |nos )?(?:puede|pasa|hago|hacemos)|como|al dia|ponerme|ponernos|debo|debemos|atras\w+|mora)\b/,
+    ],
+    not: /\b(?:no me|me deben?|mi jefe|ustedes|ugpp|independiente|prestacion de servicios|honorarios|renta|iva|aprendi\w+|cuota|interes(?:es)?|debo pagar|debo (?:hacer|afiliar)|debemos pagar|exonerad\w+|exento|toca pagar|contrat(?:ar|e|o)|liquidacion|prima|cesantias|sueldos?|salarios?|si (?:me atraso|no pago)|jubil\w+|pensionad\w+)\b/,
+    text: [
+      'Con calma: se paga mes por mes en la PILA, con intereses por cada día (Ley 100 de 1993, art. 23; Ley 1066 de 2006, art. 3), y conviene hacerlo antes de que escriba la UGPP. Cuando ella notifica un requerimiento, propone además un 5% de lo que falta por cada mes de retardo, hasta el 100%; si no se paga dentro del plazo para responder, un 10% por mes, hasta el 200% (Ley 1607 de 2012, art. 179).',
+      'Mira primero qué debes de verdad. La caja de compensación, 4% de la nómina, se paga siempre. SENA (2%), ICBF (3%) y la salud del empleador no los debe, por quienes ganan menos de diez salarios mínimos, una sociedad que declara renta ni una persona natural con dos trabajadores o más (E.T., art. 114-1). Si tampoco pagaste salud, pensión ni ARL, eso va primero: un accidente sin ARL lo paga quien emplea.',
+      'Ahora: 1. Paga hoy el mes que corre, para que no crezca. 2. En el operador de la planilla saca los meses que faltan, con la fecha en que vas a pagar. 3. Si no alcanza de una vez, pregunta a cada entidad si da plazos. 4. Guarda los comprobantes. Una persona de nómina te arma la lista con tus empleados y salarios.',
+    ],
+    links: [payroll, call],
+  },
+]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+test('a credit note for an invoice of another month: yes, and the VAT of the month in which it happens', async () => {
+  const own = [
+    'nota credito de una factura de otro mes se puede??',
+    'puedo anular en noviembre una factura de agosto con nota credito?',
+    'Buenas, tengo que hacerle una nota crédito a una factura de septiembre que ya declaré en IVA. ¿Se puede o ya es tarde?',
+    'hasta cuando puedo hacer nota credito',
+    'cliente devolvio producto de factura de hace 6 meses',
+  ]
+  expect(await wrongReplies(own, /^(?:Hola\. )?Sí se puede.*E\.T\., art\. 484/)).toEqual([])
+  const bought = [
+    'el proveedor me hizo una nota credito de una factura de hace dos meses, que hago con el iva',
+  ]
+  expect(await wrongReplies(bought, /^Baja tu IVA descontable.*art\. 486/)).toEqual([])
+  expect(await wrongReplies(['como anulo una factura'], /nota crédito/, /^Sí se puede/)).toEqual([])
+})
+
+test('a buyer who does not accept an invoice: it is not lost, and silence accepts it', async () => {
+  const silent = [
+    'el cliente no me acepta la factura electronica y ya van 3 dias, la perdi o q pasa',
+    'pasaron 5 dias y el comprador ni acepta ni rechaza la factura',
+    'Le facturé 12 millones a una constructora y se niegan a aceptar la factura. ¿Pierdo la plata?',
+    'que pasa si el cliente nunca da el acuse de recibo de la factura electronica',
+    'un cliente se hace el loco y no acepta las facturas, me debe 40 palos',
+  ]
+  expect(await wrongReplies(silent, /^No la pierdes.*3 días hábiles.*Decreto 1154 de 2020/)).toEqual([])
+  const others = [
+    'la dian no me acepta la factura',
+    'no me aceptan la factura en el portal',
+    'el cliente rechazo la factura',
+  ]
+  expect(await wrongReplies(others, /./, /^No la pierdes/)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+test('minutes that a partner does not sign: who signs, and what to do with what the Cámara sent back', async () => {
+  const unsigned = [
+    'mi socio no quiere firmar el acta de la asamblea y la camara me la devolvio',
+    'un accionista se niega a firmar el acta, puedo registrarla asi?',
+    'la camara de comercio me devolvio el acta porque falta una firma',
+    'acta sin firma de todos los socios vale?',
+    'quien firma el acta de asamblea',
+  ]
+  expect(await wrongReplies(unsigned, /^El acta no la firman todos los socios.*arts\. 189 y 431/)).toEqual([])
+  const returned = [
+    'La cámara nos rechazó el acta de nombramiento del gerente, ¿qué hacemos?',
+    'la camara me devolvio los papeles del cambio de representante legal',
+    'me inadmitieron el registro del acta en la camara',
+  ]
+  expect(await wrongReplies(returned, /Lee la nota de la Cámara.*vuelve a radicar/)).toEqual([])
+  const building = ['el administrador del conjunto no firma el acta']
+  expect(await wrongReplies(building, /Ley 675/, /El acta no la firman todos los socios/)).toEqual([])
+})
+
+test('more capital or other statutes of an S.A.S. need no deed', async () => {
+  const capital = [
+    'quiero subir el capital de mi sas de 5 a 80 millones y no se si toca con escritura',
+    'como aumento el capital de la sas',
+    'queremos capitalizar la empresa, de 10 a 200 millones, que papeles son',
+    'toca ir a notaria para subir el capital de la sociedad?',
+    'la camara cuanto cobra por aumentar capital',
+  ]
+  expect(
+    await wrongReplies(capital, /^Sin escritura, si es una S\.A\.S\..*arts\. 5 y 29.*autorizado/),
+  ).toEqual([])
+  const statutes = ['necesito escritura publica para reformar estatutos de una sas?']
+  expect(await wrongReplies(statutes, /^No, en una S\.A\.S\..*art\. 29/)).toEqual([])
+  const paid = ['un socio no ha pagado su capital en la sas']
+  expect(await wrongReplies(paid, /./, /^Sin escritura/)).toEqual([])
+})
+
+test('who founds a company and asks where to start and what it costs gets both', async () => {
+  const messages = [
+    'no tengo ni idea de impuestos y quiero abrir una sas con mi hermana para vender velas por instagram. Por donde arranco y cuanto me sale todo',
+    'como creo una sas y cuanto cuesta',
+    'q toca hacer pa montar una empresa de aseo y cuanto vale',
+    'somos dos amigos y queremos formalizar el negocio, por donde empezamos y cuanto nos sale',
+  ]
+  expect(
+    await wrongReplies(messages, /^En este orden: 1\. Nombre libre.*Cuánto sale: son dos cuentas/),
+  ).toEqual([])
+})
