@@ -13,6 +13,8 @@ export const simpleShops = {
   not: /\b(?:sal(?:ir|irme|irnos|go)|ya (?:estoy|estamos) en|tarde|sancion\w*|multa\w*|vence\w*|cuando|anticipos?|bimestre|retenc\w+|cobro iva|cobrar iva|emplead[oa] de|drogueria|ropa|restaurante|cobran ustedes|papeleria)\b/,
   monthly: /\b(?:al mes|mensual\w*|cada mes|por mes|mes)\b/,
   opening: `Suele convenir. Si lo único que haces es peluquería, tienda pequeña, minimercado o micromercado, en el SIMPLE no eres responsable de IVA (E.T., art. 437, parágrafo 4) y pagas una tarifa sobre las ventas del año (art. 908, numeral 1): 1,2% con menos de 6.000 UVT${uvtInPesos(6_000)}, 2,8% con menos de 15.000, 4,4% con menos de 30.000 y 5,6% de ahí a 100.000. Incluye el ICA y no te hacen retención de renta.`,
+  meaning:
+    'El SIMPLE es un régimen voluntario: reemplaza la renta y reúne el ICA en un solo formulario, sobre las ventas.',
   sum: (income: string, tax: string, rate: string) =>
     `Con ${income} de ventas al año, estimado: ${tax} (el ${rate}), antes de restar lo que descuentan los pagos con tarjeta y la pensión de tus empleados.`,
   compare: `Compáralo con quedarte en el ordinario: una persona natural paga renta solo si le queda utilidad de más de 1.090 UVT${uvtInPesos(1_090)} (art. 241), una sociedad el 35% (art. 240), y los dos pagan el ICA aparte. Con poca utilidad y sin IVA, el ordinario puede salir en cero: ahí no ganas nada con cambiarte.`,

@@ -21,11 +21,12 @@ const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
 /** Reckons what somebody who left gets for the months of this year, if only the wage and perhaps the last day are told. */
 export function leavingReply({ text: typed, numbers }: Question): Reply | null {
   if (!left.test(typed) || !asks.test(typed) || started.test(typed) || other.test(typed)) return null
-  // With a length of work and the word «liquidación» the whole sum is computed elsewhere.
+  // With a length of work, a settlement and the indemnity for a dismissal are computed elsewhere.
   const spans = numbers.some(
     ({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''),
   )
-  if (spans && /\b(?:liquid\w+|prestaciones)\b/.test(typed)) return null
+  if (spans && /\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed))
+    return null
   if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return null
   const wage = wageOf(typed, numbers)
   if (typeof wage !== 'number' || wage < 500_000 || wage > 100_000_000) return null

@@ -28,5 +28,6 @@ export function simpleShopsReply({ text: typed, amounts }: Question): Reply | nu
           ),
         ]
       : []
-  return { text: [text.opening, ...sum, text.compare, text.rest], links: text.links }
+  const meaning = /\b(?:que|q) es\b/.test(typed) ? [text.meaning] : []
+  return { text: [...meaning, text.opening, ...sum, text.compare, text.rest], links: text.links }
 }

@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Me devuelven la retención de la notaría?',
     when: [
       /\bnotari\w+\b/,
-      /\b(?:reten\w+|retuv\w+|retien\w+|retefuente)\b/,
+      /\b(?:reten\w+|retuv\w+|retien\w+|retefuente|quit(?:o|aron)|descont\w+)\b/,
       /\b(?:devuelv\w+|devol\w+|devuelt\w+|recuper\w+|reintegr\w+|pierd\w+|perdi|esa plata|reclam\w+)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion)\b/,
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\bnotari\w+\b/,
       /\b(?:reten\w+|retuv\w+|retien\w+|retefuente|descont\w+|descuent\w+|cobr\w+|quit\w+|1|uno por ciento)\b/,
-      /\b(?:es todo|algo mas|nada mas|mas impuestos?|otros? impuestos?|ya (?:con eso|quede|quedo|quedamos|pague|pago|estoy|cumpli)|con eso (?:ya|basta|queda|quedo|cumpl\w+)|paz y salvo|(?:tengo|tenemos) que (?:pagar|declarar)|deb(?:o|emos) (?:pagar|declarar)|hay que (?:pagar|declarar)|(?:me |nos )?toca (?:pagar|declarar)|falta\w*|ademas)\b/,
+      /\b(?:es todo|algo mas|nada mas|mas impuestos?|otros? impuestos?|ya (?:con eso|quede|quedo|quedamos|pague|pago|estoy|cumpli)|con eso (?:ya|basta|queda|quedo|cumpl\w+)|paz y salvo|(?:tengo|tenemos) que (?:pagar|declarar)|deb(?:o|emos) (?:pagar|declarar)|declar(?:o|amos)|hay que (?:pagar|declarar)|(?:me |nos )?toca (?:pagar|declarar)|falta\w*|ademas)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion|compr(?:o|ar|amos)|escritura de compra)\b/,
     text: [
@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
       /\b(?:casa|apartamento|apto|lote|finca|inmueble) (?:que era )?de (?:mi|mis|nuestr[oa]s?) (?:mama|papa|madre|padre|papas|padres|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s?|espos[oa])\b/,
       /\bcuanto\b[^]*\bimpuestos?\b|\bimpuestos?\b[^]*\bcuanto\b|\bque impuestos?\b|\bganancias? ocasional(?:es)?\b|\bcuanto (?:\w+ )?pag\w+\b|\b(?:toca|hay que|debo|tengo que) (?:pagar|declarar)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|compr(?:o|e|amos|aron|ada)|cost(?:o|aba)|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|compr\w+|cost\w+|adquir\w+|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
     text: [
       homeGain,
       'Lo paga quien figura como dueño en la escritura. Si sigue siendo ella o él, va en su declaración, aunque la plata la hayas recibido tú. Si murió y te la adjudicaron, va en la tuya, y el costo es el valor con que te la adjudicaron; si no hay sucesión, primero va esa.',
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
       /\bvend(?:i|io|imos|ieron|ido)\b/,
       /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b|\bque impuestos?\b|\bcuanto (?:\w+ )?pag\w+\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|compr(?:o|e|amos|aron|ada)|cost(?:o|aba)|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|compr\w+|cost\w+|adquir\w+|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
     text: [homeGain, ownHome, 'La notaría retiene el 1%, que se resta en la declaración (E.T., art. 398).'],
     links,
   },
