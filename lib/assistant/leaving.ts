@@ -2,31 +2,31 @@ import { benefitsText } from '@/content/assistant/benefits'
 import { leaving as text } from '@/content/assistant/leaving'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
-import { wageOf } from '@/lib/assistant/benefits-reply'
+import { benefitsReply, wageOf } from '@/lib/assistant/benefits-reply'
 import { monthNumber } from '@/lib/assistant/numbers'
-import type { Question } from '@/lib/assistant/question'
+import { readQuestion, type Question } from '@/lib/assistant/question'
 import { baseOf } from '@/lib/assistant/transport-aid'
 import { formatPesos } from '@/lib/format/number'
 
 const left =
   /\b(?:renunci\w+|me (?:retire|fui|sali|voy|retiro)|sali (?:de|del|el|en)|salgo|termin(?:e|o|aron)|me (?:ech|despid|bot|sac)\w+|(?:se )?(?:retiro|renuncio))\b/
 const asks =
-  /\b(?:cuant[oa]s?|valor|calcul\w+)\b[^]*\b(?:liquid\w+|prestaciones|(?:deben?|tienen que|tiene que|toca) (?:pagar\w*|dar\w*)|me (?:toca|deben?|tienen?|pagan?|dan))\b|\bliquid\w+\b[^]*\bcuant[oa]s?\b/
+  /\b(?:cuant[oa]s?|valor|calcul\w+)\b[^]*\b(?:liquid\w+|prestaciones|(?:deben?|tienen que|tiene que|toca) (?:pagar\w*|dar\w*)|(?:me|le|les) (?:toca|deb(?:o|en?)|tienen?|pagan?|pago|dan|llevo|corresponde))\b|\bliquid\w+\b[^]*\bcuant[oa]s?\b/
 const started =
   /\b(?:desde|entre|entro|ingres\w+|empece|empezo|inici\w+|arranque|comence|del? \d{1,2} de \w+ (?:al|a|hasta))\b/
 const other =
   /\b(?:indemniz\w+|incapac\w+|embaraz\w+|horas?|no me (?:han|pag\w+|quier\w+|dan|liquid\w+)|prima de|retencion|renta|declar\w+|iva|ustedes|contrato de prestacion|prestacion de servicios|por dias|interna?|multa\w*|demanda\w*|preaviso|minimo integral|integral|destajo|comision\w*|ya me (?:pag|dieron)\w*|me (?:pagaron|dieron|liquidaron))\b/
+const spansIn = (numbers: Question['numbers']): boolean =>
+  numbers.some(({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''))
 const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
 
 /** Reckons what somebody who left gets for the months of this year, if only the wage and perhaps the last day are told. */
-export function leavingReply({ text: typed, numbers }: Question): Reply | null {
+export function leavingReply({ text: typed, typed: written, numbers }: Question): Reply | null {
   if (!left.test(typed) || !asks.test(typed) || started.test(typed) || other.test(typed)) return null
-  // With a length of work, a settlement and the indemnity for a dismissal are computed elsewhere.
-  const spans = numbers.some(
-    ({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''),
-  )
-  if (spans && /\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed))
-    return null
+  // A settlement and the indemnity for a dismissal are computed elsewhere if the message tells the length of work.
+  if (/\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed)) {
+    if (spansIn(numbers)) return null
+  } else if (spansIn(numbers)) return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
   if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return null
   const wage = wageOf(typed, numbers)
   if (typeof wage !== 'number' || wage < 500_000 || wage > 100_000_000) return null

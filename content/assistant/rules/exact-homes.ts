@@ -1,6 +1,6 @@
-import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { homeGain, inheritedShare, ownHome } from '../home-gain'
-import { call, incomeLink, write } from '../reply-links'
+import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const home = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmuebles?|lotes?|fincas?)\b/
@@ -35,9 +35,24 @@ export const rules: readonly Rule[] = [
     text: [
       `No: ese 1% es solo un anticipo (E.T., art. 398). El impuesto se paga con la declaración de renta del año de la venta, y ahí se resta: lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, el día que dice la cédula. Con un precio desde 1.400 UVT${uvtInPesos(1_400)} toca declarar.`,
       homeGain,
-      'Declara quien figura como dueño en la escritura: si era de tu mamá o de otra persona, va en la suya, aunque la plata la hayas recibido tú. Guarda la escritura de compra, la de venta y el certificado de la notaría, y un tributarista te hace la cuenta.',
+      'Declara quien figura como dueño en la escritura: si era de tu mamá o de otra persona, va en la suya, aunque la plata la hayas recibido tú. La parte exenta de la vivienda pide además que la plata pase por una cuenta AFC o abone su crédito hipotecario. Guarda la escritura de compra, la de venta y el certificado de la notaría, y un tributarista te hace la cuenta.',
     ],
     links,
+  },
+  {
+    topic: 'Vendí mi casa y no declaré',
+    when: [
+      home,
+      sold,
+      /\bno (?:la |lo |he |hemos )*declar(?:e|amos|ado)\b|\bsin declarar\b|\b(?:se me |me )?(?:paso|olvid\w+) declarar\w*\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|hered\w+|sucesion|exterior|no residente|sociedad|sas|dian me)\b/,
+    text: [
+      `Con calma: preséntala cuanto antes, antes de que la DIAN escriba. Lo vendido en ${uvtBefore.year} se declaraba entre agosto y octubre de ${uvt.year}, y con un precio de ${inPesos(1_400 * uvtBefore.value)} o más (1.400 UVT) tocaba; lo vendido en ${uvt.year} se declara en ${uvt.year + 1}, así que eso aún no está tarde.`,
+      `Tarde cuesta el 5% del impuesto por cada mes o fracción, hasta el 100% (E.T., art. 641), nunca menos de la mínima, ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y puede bajar a la mitad (art. 640); los intereses van aparte.`,
+      homeGain,
+    ],
+    links: [lateLink, write, call],
   },
   {
     topic: 'Vendí la casa de mi mamá, ¿cuánto impuesto se paga?',
@@ -47,7 +62,7 @@ export const rules: readonly Rule[] = [
       /\b(?:casa|apartamento|apto|lote|finca|inmueble) (?:que era )?de (?:mi|mis|nuestr[oa]s?) (?:mama|papa|madre|padre|papas|padres|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s?|espos[oa])\b/,
       /\bcuanto\b[^]*\bimpuestos?\b|\bimpuestos?\b[^]*\bcuanto\b|\bque impuestos?\b|\bganancias? ocasional(?:es)?\b|\bcuanto (?:\w+ )?pag\w+\b|\b(?:toca|hay que|debo|tengo que) (?:pagar|declarar)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|compr\w+|cost\w+|adquir\w+|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|compr\w+|cost\w+|adquir\w+|espana|estados unidos|usa|afuera|donde (?:ella |el |ellos )?viv\w+|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|arr[ie]+nd\w+|predial|iva)\b/,
     text: [
       homeGain,
       'Lo paga quien figura como dueño en la escritura. Si sigue siendo ella o él, va en su declaración, aunque la plata la hayas recibido tú. Si murió y te la adjudicaron, va en la tuya, y el costo es el valor con que te la adjudicaron; si no hay sucesión, primero va esa.',

@@ -43,6 +43,35 @@ export const rules: readonly Rule[] = [
     links: [check, write, call],
   },
   {
+    topic: 'Anular o cambiar una factura que ya aceptaron o pagaron',
+    when: [
+      /\bfactur\w+\b/,
+      /\b(?:ya (?:(?:la |me |esta |estaba |fue |lo )*(?:acept|pag)\w+)|aceptad[ao]s?|pagad[ao]s?|(?:la )?tenia aceptada)\b/,
+      /\b(?:anul\w+|cambi\w+|correg\w+|corrij\w+|modific\w+|nota credito|notas credito|devolv\w+)\b/,
+    ],
+    not: /\b(?:portal|ustedes|honorarios|subi\w*|cuanto (?:me |nos )?cobran|retencion|proveedor\w*|me llego|recibi)\b/,
+    text: [
+      'No la cambies ni la borres: el NIT, el valor o los datos de una factura validada solo se arreglan con una nota crédito que la menciona y, si la venta sigue, otra factura.',
+      'Pero si el cliente ya la aceptó, quedó en firme como título valor, y hay abogados para quienes ya no admite nota; la DIAN no lo decide, porque es un tema comercial (concepto 881 de 2023). Acuérdalo antes por escrito con él, y no la hagas si la factura se endosó o se vendió. Si ya pagó, deja escrito qué pasa con esa plata: se devuelve o se aplica a la factura nueva.',
+      'El IVA se resta en el período de la anulación (E.T., art. 484). Si es por mucho valor o de otro año, un contador lo mira contigo antes.',
+    ],
+    links: [check, write, call],
+  },
+  {
+    topic: 'Hice una factura a quien no era o con un dato mal',
+    when: [
+      /\b(?:hice|hicimos|expedi|expedimos|emiti\w*|facture|facturamos|genere|mande|tiene|salio|quedo|quedaron)\b/,
+      /\bfactur\w+\b/,
+      /\b(?:empresa|nit|cliente|persona|nombre|razon social) (?:equivocad[oa]|errad[oa]|que no era|mal)\b|\b(?:mal|equivocad[oa]|errad[oa]|por error) (?:el |la |con |a |en )?(?:el )?(?:nit|iva|valor|nombre|cliente|cantidad|precio|retefuente)\b|\b(?:nit|iva|valor|nombre|precio) (?:que no era|mal puesto|errad[oa])\b/,
+    ],
+    not: /\b(?:portal|subi\w*|ustedes|me (?:mando|mandaron|llego|dio|dieron|hicieron|hizo|facturaron)|recibi|proveedor\w*|compre|rechaz\w+|declaracion|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Se arregla con una nota crédito por el total, que menciona esa factura, y otra factura con el dato bien; la vieja no se borra ni se edita. Se puede aunque sea de otro mes: la nota lleva la fecha de hoy, y avísales a los dos clientes si fue a quien no era.',
+      'El IVA de la nota se resta en el período en que la haces, y el de la factura nueva va en el suyo (E.T., art. 484). Si lo que estaba mal era la tarifa o el valor y ese período ya se declaró, pregúntale a quien lleva tu contabilidad si toca corregir la declaración.',
+    ],
+    links: [check, write, call],
+  },
+  {
     topic: '¿Y si el cliente no acepta la factura?',
     when: [
       /\b(?:factur\w+|factoring|radian|acuses?)\b/,

@@ -81,6 +81,50 @@ export const rules: readonly Rule[] = [
     links: [lawyer, legal, call],
   },
   {
+    topic: '¿Cómo bajo el capital de una S.A.S.?',
+    when: [
+      /\bcapital\b/,
+      /\b(?:disminu\w+|reduc\w+|baj(?:ar|arle|o|amos)|devolver(?:me|nos|le)?|reembols\w+)\b/,
+      /\b(?:sas|s a s|sociedad|empresa|compania|camara|acciones|aportes?)\b/,
+    ],
+    not: /\b(?:capital de trabajo|credito|prestamo|ganancias? de capital|renta|fondo de inversion|bogota)\b/,
+    text: [
+      'Es una reforma de estatutos: la aprueba la asamblea, con la mitad más una de las acciones presentes si los estatutos no piden más, y el acta, en documento privado, se inscribe en la Cámara de Comercio (Ley 1258 de 2008, art. 29).',
+      'Si además se les devuelve plata a los accionistas, hace falta antes la autorización de la Superintendencia de Sociedades: que no haya deudas con terceros, que lo que quede valga al menos el doble de ellas o que los acreedores acepten por escrito (Código de Comercio, art. 145; Ley 222 de 1995, art. 86, numeral 7). Si solo se bajan las cifras para absorber pérdidas, en general no. Un abogado y un contador del equipo miran primero el balance.',
+    ],
+    links: [lawyer, legal, call],
+  },
+  {
+    topic: 'No citan a asamblea',
+    when: [
+      /\b(?:asamblea|junta de soci[oa]s|reunion de soci[oa]s)\b/,
+      /\b(?:no|nunca|ni) (?:\w+ ){0,3}(?:convoc\w+|cit(?:a|an|o|aron|ado)|hac(?:e|en)|hizo|hicieron|hecho|reun\w+)\b|\bsin (?:convocar|citar)\b|\bhace \w+ anos? (?:no|que no)\b/,
+    ],
+    not: new RegExp(
+      `${building.source}|\\b(?:vivo en|puedo hacer|podemos hacer|sin citarme|que pasa si no|obligatori\\w+|multa\\w*|sancion\\w*|nunca (?:hemos|hicimos)|no hemos|revisor\\w*)\\b`,
+    ),
+    text: [
+      'Pídela por escrito al representante legal, que es quien cita en una S.A.S., con cinco días hábiles de anticipación si los estatutos no dicen otra cosa (Ley 1258 de 2008, art. 20), y guarda la prueba.',
+      'Si no cita a la reunión del año, los accionistas se pueden reunir por derecho propio el primer día hábil de abril, a las 10 de la mañana, en las oficinas de la administración del domicilio principal (Código de Comercio, art. 422). Fuera de esa fecha, mira en los estatutos quién más puede citar; un abogado del equipo mira si la Superintendencia de Sociedades puede ordenarla y prepara la carta y el acta contigo.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'Se perdió el libro de actas',
+    when: [
+      /\blibros? (?:de )?(?:actas?|accionistas|soci[oa]s|registro)\b|\blibros de la (?:empresa|sociedad)\b/,
+      /\b(?:perd\w+|extravi\w+|rob\w+|quem\w+|da[nñ]\w+|moj\w+|bot(?:o|aron|amos)|no (?:aparece\w*|l[oa]s? (?:encuentr\w+|tengo|tenemos)))\b/,
+    ],
+    not: new RegExp(
+      `${building.source}|\\b(?:contador\\w*|perdidas? (?:fiscal|del ano)|cuanto (?:me |nos )?cobran)\\b`,
+    ),
+    text: [
+      'Se puede rehacer: 1. Denuncia la pérdida en la Policía, por internet; si hubo delito, en la Fiscalía. 2. Inscribe un libro nuevo en la Cámara de Comercio. 3. Reconstrúyelo dentro de los seis meses siguientes, con copias de las actas, lo inscrito en la Cámara y lo que tengan los socios, el contador o terceros (Decreto 2270 de 2019, anexo 6, art. 18).',
+      'Las actas inscritas las puedes pedir en la Cámara. Lo que no se logre rehacer lo deja escrito la asamblea. Un abogado del equipo arma la lista contigo.',
+    ],
+    links: [lawyer, call],
+  },
+  {
     topic: 'Quiero abrir una S.A.S.: por dónde empiezo y cuánto sale',
     when: [
       /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|formaliz\w+|legaliz\w+)\b/,
@@ -90,7 +134,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,
     text: [
-      'En este orden: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT: ahí sale el NIT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
+      'En este orden: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
       `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA, con el total por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA.`,
       `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
     ],

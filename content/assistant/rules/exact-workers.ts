@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     topic: 'Renuncié y no me pagan la liquidación',
     when: [
       /\bliquid(?:acion|aron|ado|an|o)\b/,
-      /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben? (?:la |mi )?liquidacion\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
+      /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben?\b[^]*\bliquidacion\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
     ],
     not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto|mi emplead[oa]|un emplead[oa]|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/,
     text: [

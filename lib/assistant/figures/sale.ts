@@ -14,6 +14,8 @@ const dwelling = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|viviendas?)\b
 const livedIn =
   /\b(?:viv(?:o|i|io|ia|imos|iamos|e|en)|donde viv\w+)\b(?! (?:en (?:arriendo|otr[ao]|el exterior|estados|espana)|afuera|arrendad[ao]))/
 const asksTax = /\b(?:impuestos?|ganancia|renta|pag\w+|declar\w+|dian|quit\w+)\b/
+/** Words of a question, which a message that only tells both prices does not have. */
+const asksOther = /\b(?:que|como|cuando|donde|quien|puedo|debo|necesito|hago)\b/
 const other =
   /\b(?:sas|s a s|empresa|sociedad|negocio|hered\w+|herencia|arr[ie]+nd\w+|compr[eo] otr[oa]|mercancia|iva|exterior|no residente|dolares)\b/
 const costWords = /\b(?:compr\w+|cost(?:o|aba|ado)|valio|adquir\w+|pague por)\b/g
@@ -69,7 +71,7 @@ function wasHeld(typed: string, sold: number | null): boolean | null {
 const withMillions = (message: string): string =>
   /\bmill\w+/i.test(message)
     ? message.replace(
-        /\b(en|por) (\d{2,3})(?=\s*(?:[,;.?!]|$|y |este |cuanto|cuánto|que |qué ))/giu,
+        /\b(en|por|costo|costó|valio|valió) (\d{2,3})(?=\s*(?:[,;.?!]|$|y |este |cuanto|cuánto|que |qué ))/giu,
         '$1 $2 millones',
       )
     : message
@@ -88,7 +90,7 @@ export function saleReply(
     !/\b(?:vend\w+|venta)\b/.test(typed)
   )
     return null
-  if (!asksTax.test(typed) || other.test(typed)) return null
+  if ((asksOther.test(typed) && !asksTax.test(typed)) || other.test(typed)) return null
   const prices = pricesIn(message)
   if (!prices) return null
   const { sold, cost } = prices

@@ -33,3 +33,16 @@ test('a buyer who does not accept an invoice: it is not lost, and silence accept
   ]
   expect(await wrongReplies(others, /./, /^No la pierdes/)).toEqual([])
 })
+
+test('an invoice with a wrong buyer or value, and one that was accepted or paid', async () => {
+  const wrong = [
+    'hice una factura a la empresa equivocada hace 3 meses',
+    'la factura tiene mal el iva y ya paso el bimestre',
+  ]
+  expect(await wrongReplies(wrong, /^Se arregla con una nota crédito por el total/, /Eliminar/)).toEqual([])
+  const accepted = [
+    'el cliente ya pago y ahora quiere que anule la factura',
+    'puedo cambiar el nit de una factura ya aceptada',
+  ]
+  expect(await wrongReplies(accepted, /^No la cambies ni la borres.*concepto 881 de 2023/)).toEqual([])
+})

@@ -16,3 +16,7 @@ test('the notary’s 1% is an advance, and a home with its price alone gets the 
   const short = ['compre un apto en 2019 en 180 millones y lo vendi este año en 320, cuanto pago']
   expect(await wrongReplies(short, /^Cerca de \$\s21\.000\.000/)).toEqual([])
 })
+
+test('a sale that was not filed is told what being late costs', async () => {
+  expect(await wrongReplies(['vendi casa en 2025 y no declare'], /^Con calma.*art\. 641.*15%/)).toEqual([])
+})

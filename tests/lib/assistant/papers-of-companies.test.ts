@@ -48,3 +48,12 @@ test('who founds a company and asks where to start and what it costs gets both',
     await wrongReplies(messages, /^En este orden: 1\. Nombre libre.*Cuánto sale: son dos cuentas/),
   ).toEqual([])
 })
+
+test('less capital, a meeting that nobody calls and lost minutes have their own steps', async () => {
+  expect(await wrongReplies(['como se reduce el capital de una sas'], /art\. 29.*art\. 145/)).toEqual([])
+  const uncalled = ['el socio gerente no convoca asamblea hace 2 años']
+  expect(await wrongReplies(uncalled, /representante legal.*art\. 422/)).toEqual([])
+  const lost = ['se nos perdio el libro de actas', 'se me perdio el libro de accionistas']
+  expect(await wrongReplies(lost, /^Se puede rehacer.*seis meses/)).toEqual([])
+  expect(await wrongReplies(['nunca hemos hecho asamblea'], /./, /^Pídela por escrito/)).toEqual([])
+})

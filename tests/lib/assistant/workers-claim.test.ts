@@ -63,3 +63,25 @@ test('a settlement that is not paid is owed from the last day', async () => {
   ]
   expect(await wrongReplies(unpaid, /^Se debe desde el último día.*art\. 65/)).toEqual([])
 })
+
+test('papers and terms of workers, and a fund that charges for somebody who left', async () => {
+  const letter = ['la empresa no me quiere dar la carta laboral']
+  expect(await wrongReplies(letter, /^Te la tienen que dar.*art\. 57, numeral 7/)).toEqual([])
+  const signed = [
+    'firme un paz y salvo pero me pagaron menos, puedo reclamar',
+    'me hicieron firmar un paz y salvo en blanco en la empresa',
+  ]
+  expect(await wrongReplies(signed, /^Sí, puedes reclamar.*art\. 14/)).toEqual([])
+  const term = [
+    'cuanto tiempo tengo para demandar a mi exempleador',
+    'ya pasaron 2 años puedo reclamar mis prestaciones',
+  ]
+  expect(await wrongReplies(term, /^Tienes tres años.*arts\. 488 y 489/)).toEqual([])
+  const lower = [
+    'me liquidaron con el minimo pero yo ganaba 3 millones',
+    'en la empresa me cotizan sobre el minimo pero gano 4 millones',
+  ]
+  expect(await wrongReplies(lower, /^Puedes reclamar la diferencia/)).toEqual([])
+  const presumed = ['colpensiones me cobra deuda presunta de un empleado que ya no trabaja']
+  expect(await wrongReplies(presumed, /^Con calma: casi siempre es una deuda presunta/)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
+const ministry =
+  'El Ministerio del Trabajo orienta y cita a la empresa sin costo (www.mintrabajo.gov.co), y un consultorio jurídico atiende gratis; nosotros asesoramos a empresas.'
+const threeYears =
+  'Tienes tres años desde que cada pago se debía; un reclamo escrito que la empresa reciba frena ese plazo una sola vez, y vuelve a contar (Código Sustantivo del Trabajo, arts. 488 y 489).'
+const employer =
+  /\b(?:mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|mis trabajadores|soy el jefe|tengo una empresa)\b/
+
+/** Answers for workers about papers and terms, and for employers whom a fund charges for somebody who left. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'No me dan la carta laboral',
+    when: [
+      /\b(?:carta|certificad[oa]|certificacion|constancia) (?:laboral(?:es)?|de trabajo|de tiempo)\b/,
+      /\bno (?:me |nos |la |quier\w+ |han |ha )*(?:d(?:a|an|ar|arme|ieron|io)|entreg\w+|exp[ie]d\w+|respond\w+)\b|\b(?:niega|niegan|nego|negaron)\b|\b(?:obligad[oa]s?|pueden? negar\w*|cuanto tiempo|plazo)\b/,
+    ],
+    not: new RegExp(`${employer.source}|\\b(?:ustedes|extranjer\\w+|visa)\\b`),
+    text: [
+      'Te la tienen que dar: a quien la pida le certifican el tiempo de servicio, la labor y el salario (Código Sustantivo del Trabajo, art. 57, numeral 7), al terminar el contrato y, según la Corte Constitucional, también mientras trabajas. Ahí no pueden poner por qué saliste ni comentarios malos.',
+      `Ahora: 1. Pídela por escrito, como derecho de petición, con lo que debe decir y para qué la necesitas, y guarda la prueba. 2. Si no contestan o la niegan, se puede poner una tutela. 3. Mientras tanto sirven el contrato, los desprendibles y la historia de aportes a pensión. ${ministry}`,
+    ],
+    links: [read, call],
+  },
+  {
+    topic: 'Firmé paz y salvo, ¿puedo reclamar?',
+    when: [
+      /\bpaz y salvo\b/,
+      /\b(?:firm\w+|liquid\w+|empresa|jefe|patron\w*|trabaj\w+)\b/,
+      /\b(?:reclam\w+|demand\w+|menos|incomplet\w+|mal|falt\w+|obligad[oa]|si no firmo|vale|pierd\w+|tengo que firmar|puedo|blanco|me hicieron|me obligaron)\b/,
+    ],
+    not: new RegExp(
+      `${employer.source}|\\b(?:ustedes|dian|banco|predial|conjunto|administracion|notaria|contador\\w*|honorarios|arr[ie]+nd\\w+)\\b`,
+    ),
+    text: [
+      'Sí, puedes reclamar: un paz y salvo general no te quita lo que la ley manda pagar, porque esos derechos son irrenunciables (Código Sustantivo del Trabajo, art. 14). Un juez lo mira con cuidado y ordena pagar la diferencia si quedó mal hecha. Otra cosa es una conciliación ante el Ministerio o un juez, o una transacción sobre algo dudoso: ahí que un abogado la lea primero.',
+      `${threeYears} Ahora: 1. Pide la liquidación detallada. 2. Compara fechas, salario, auxilio y lo ya pagado: escríbemelos y te hago la cuenta. 3. Reclama por escrito la diferencia. ${ministry}`,
+    ],
+    links: [read, call],
+  },
+  {
+    topic: '¿Cuánto tiempo tengo para reclamarle a mi empleador?',
+    when: [
+      /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|cuantos anos|todavia (?:puedo|alcanzo)|ya (?:es tarde|perdi|se vencio)|anos despues|(?:hace|pasaron|van) (?:\w+ )?anos)\b/,
+      /\b(?:demand\w+|reclam\w+|cobrar(?:le|les)?)\b/,
+      /\b(?:empleador\w*|exempleador|ex empleador|empresa donde|trabaj(?:e|aba)|jefe|exjefe|patron\w*|laboral(?:es)?|liquidacion|prestaciones|horas extras?|cesantias|primas?|sueldos?|salarios?)\b/,
+    ],
+    not: new RegExp(
+      `${employer.source}|\\d{5,}|\\b(?:pension|seguridad social|salud|dian|ugpp|ustedes|factura\\w*|cliente\\w*|acoso|tutela|embaraz\\w+|incapac\\w+|fiscal(?:ia)?|cuanto (?:me |nos )?cobran)\\b`,
+    ),
+    text: [
+      `${threeYears} Si trabajas todavía, puedes reclamar lo de los últimos tres años. Los aportes a pensión que no pagaron no prescriben.`,
+      `Ahora: 1. Escribe un reclamo con lo que te deben, las fechas y los valores, y haz que lo reciban con fecha: así no se te pasa el plazo mientras consigues ayuda. 2. Reúne contrato, desprendibles, mensajes y testigos. 3. Ve al Ministerio o a un juez laboral. ${ministry}`,
+    ],
+    links: [read, call],
+  },
+  {
+    topic: 'Me liquidaron con un salario menor al real',
+    when: [
+      /\b(?:me (?:\w+ )?(?:liquid\w+|pag(?:an|aron|aban)|cotiz\w+|report\w+|afili\w+|tienen|tenian)|liquidacion)\b/,
+      /\b(?:con|sobre|por|solo|en) (?:el |un |solo |apenas )*(?:salario |sueldo )?(?:minimo|menos|menor|bajo|basico)\b/,
+      /\b(?:pero|cuando|y (?:yo )?(?:gan|me pag)\w+|real|de verdad|por fuera|por debajo|en efectivo|bonos?)\b/,
+    ],
+    not: new RegExp(
+      `${employer.source}|\\b(?:ustedes|renta|iva|dian|pensionad[oa]|credito|integral|honorarios|prestacion de servicios)\\b`,
+    ),
+    text: [
+      'Puedes reclamar la diferencia: la liquidación y los aportes se calculan con lo que de verdad te pagaban por tu trabajo, aunque una parte llegara por fuera, en bonos o en efectivo (Código Sustantivo del Trabajo, art. 127). Hay que probarlo.',
+      `Ahora: 1. Junta extractos, consignaciones, mensajes, recibos y testigos de lo que recibías cada mes. 2. Pide por escrito la liquidación detallada y la diferencia. 3. Mira en tu fondo y en tu EPS con qué salario te reportaron: eso también se corrige. ${threeYears} ${ministry}`,
+    ],
+    links: [read, call],
+  },
+  {
+    topic: 'Un fondo me cobra aportes de alguien que ya no trabaja',
+    when: [
+      /\b(?:colpensiones|fondo(?: de pensiones)?|eps|arl|caja(?: de compensacion)?|porvenir|proteccion|colfondos|skandia)\b/,
+      /\b(?:cobr\w+|deuda presunta|deuda|mora)\b/,
+      /\b(?:emplead[oa]s?|trabajador\w*|ya no trabaja|se fue|retir\w+|renunci\w+|presunta|viej[oa]s|(?:de )?hace (?:\w+ )?anos|ex ?emplead\w+|aportes)\b/,
+    ],
+    not: /\b(?:pension(?:ar)?me|incapacidad|mesada|cuanto (?:me |nos )?cobran|copago|cita|credito|subsidio|mi pension|no me paga\w*|independiente|multa de la ugpp)\b/,
+    text: [
+      'Con calma: casi siempre es una deuda presunta. Si nadie marcó el retiro en la planilla, el fondo cree que esa persona sigue y cobra los meses siguientes. No pagues sin revisar.',
+      'Ahora: 1. Mira la fecha de la carta: el requerimiento para constituir en mora suele dar 15 días para contestar, y después viene una liquidación que ya se puede cobrar. 2. Busca la última planilla pagada, la carta de renuncia o de terminación y la liquidación. 3. Responde por escrito, o en el portal de la entidad, con la fecha de retiro y esas copias, y reporta la novedad que faltó. 4. Si algún mes sí se debía, págalo con sus intereses (Ley 100 de 1993, art. 23). 5. Pide el paz y salvo.',
+      'Una persona de nómina arma contigo la respuesta; si ya hay un mandamiento de pago o un embargo, llámanos hoy.',
+    ],
+    links: [payroll, call],
+  },
+]
