@@ -49,10 +49,11 @@ export const exactThemes: readonly Theme[] = [
   {
     gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     gate: /\b(?:notas? (?:de )?creditos?|factur\w+|factoring|radian|acuses?)\b/,
+    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?)\b/,
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se)|ni idea|desde cero)\b/,
+    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {

@@ -11,12 +11,13 @@ import { formatPesos } from '@/lib/format/number'
 const left =
   /\b(?:renunci\w+|me (?:retire|fui|sali|voy|retiro)|sali (?:de|del|el|en)|salgo|termin(?:e|o|aron)|me (?:ech|despid|bot|sac)\w+|(?:se )?(?:retiro|renuncio))\b/
 const asks =
-  /\b(?:cuant[oa]s?|valor|calcul\w+)\b[^]*\b(?:liquid\w+|prestaciones|(?:deben?|tienen que|tiene que|toca) (?:pagar\w*|dar\w*)|(?:me|le|les) (?:toca|deb(?:o|en?)|tienen?|pagan?|pago|dan|llevo|corresponde))\b|\bliquid\w+\b[^]*\bcuant[oa]s?\b/
+  /\b(?:cuant[oa]s?|valor|calcul\w+)\b[^]*\b(?:liquid\w+|prestaciones|(?:deben?|tienen que|tiene que|toca) (?:pagar\w*|dar\w*)|(?:me|le|les) (?:toca|deb(?:o|en?)|tienen?|pagan?|pago|dan|llevo|corresponde))\b|\bliquid\w+\b[^]*\bcuant[oa]s?\b|\bque me (?:dan|toca|pagan|deben)\b|\bcuanto es lo mio\b/
 const started =
   /\b(?:desde|entre|entro|ingres\w+|empece|empezo|inici\w+|arranque|comence|del? \d{1,2} de \w+ (?:al|a|hasta))\b/
 const other =
   /\b(?:indemniz\w+|incapac\w+|embaraz\w+|horas?|no me (?:han|pag\w+|quier\w+|dan|liquid\w+)|prima de|retencion|renta|declar\w+|iva|ustedes|contrato de prestacion|prestacion de servicios|por dias|interna?|multa\w*|demanda\w*|preaviso|minimo integral|integral|destajo|comision\w*|ya me (?:pag|dieron)\w*|me (?:pagaron|dieron|liquidaron))\b/
-const spansIn = (numbers: Question['numbers']): boolean =>
+const spansIn = (typed: string, numbers: Question['numbers']): boolean =>
+  /\b(?:ano|mes) y medio\b|\bmedio ano\b/.test(typed) ||
   numbers.some(({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''))
 const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
 
@@ -25,8 +26,9 @@ export function leavingReply({ text: typed, typed: written, numbers }: Question)
   if (!left.test(typed) || !asks.test(typed) || started.test(typed) || other.test(typed)) return null
   // A settlement and the indemnity for a dismissal are computed elsewhere if the message tells the length of work.
   if (/\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed)) {
-    if (spansIn(numbers)) return null
-  } else if (spansIn(numbers)) return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
+    if (spansIn(typed, numbers)) return null
+  } else if (spansIn(typed, numbers))
+    return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
   if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return null
   const wage = wageOf(typed, numbers)
   if (typeof wage !== 'number' || wage < 500_000 || wage > 100_000_000) return null

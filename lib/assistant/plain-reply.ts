@@ -28,7 +28,7 @@ const asksForPrice =
 
 /** Returns a reply that is certain without the classifier, such as a rule's answer or a price; else null. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
-  const ofSimple = /\b(?:simple|rst)\b/.test(question.text) ? await simpleReply(question) : null
+  const ofSimple = /\b(?:simple|rst|regimen)\b/.test(question.text) ? await simpleReply(question) : null
   if (ofSimple) return ofSimple
   const exact = await exactReply(question.text)
   if (exact) return exact

@@ -28,6 +28,10 @@ export function simpleShopsReply({ text: typed, amounts }: Question): Reply | nu
           ),
         ]
       : []
-  const meaning = /\b(?:que|q) es\b/.test(typed) ? [text.meaning] : []
+  const meaning = /\b(?:que|q) es (?:eso )?(?:de |d)?(?:lo )?(?:del )?(?:el )?(?:regimen )?simple\b/.test(
+    typed,
+  )
+    ? [text.meaning]
+    : []
   return { text: [...meaning, text.opening, ...sum, text.compare, text.rest], links: text.links }
 }

@@ -29,11 +29,11 @@ export const rules: readonly Rule[] = [
     when: [
       /\bnotari\w+\b/,
       /\b(?:reten\w+|retuv\w+|retien\w+|retefuente|descont\w+|descuent\w+|cobr\w+|quit\w+|1|uno por ciento)\b/,
-      /\b(?:es todo|algo mas|nada mas|mas impuestos?|otros? impuestos?|ya (?:con eso|quede|quedo|quedamos|pague|pago|estoy|cumpli)|con eso (?:ya|basta|queda|quedo|cumpl\w+)|paz y salvo|(?:tengo|tenemos) que (?:pagar|declarar)|deb(?:o|emos) (?:pagar|declarar)|declar(?:o|amos)|hay que (?:pagar|declarar)|(?:me |nos )?toca (?:pagar|declarar)|falta\w*|ademas)\b/,
+      /\b(?:es todo|algo mas|pag(?:o|ar|amos) (?:algo )?mas|(?:todo )?el impuesto(?: completo)?|impuesto completo|nada mas|mas impuestos?|otros? impuestos?|ya (?:con eso|quede|quedo|quedamos|pague|pago|estoy|cumpli)|con eso (?:ya|basta|queda|quedo|cumpl\w+)|paz y salvo|(?:tengo|tenemos) que (?:pagar|declarar)|deb(?:o|emos) (?:pagar|declarar)|declar(?:o|amos)|hay que (?:pagar|declarar)|(?:me |nos )?toca (?:pagar|declarar)|falta\w*|ademas)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion|compr(?:o|ar|amos)|escritura de compra)\b/,
     text: [
-      `No: ese 1% es solo un anticipo (E.T., art. 398). El impuesto se paga con la declaración de renta del año de la venta, y ahí se resta: lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, el día que dice la cédula. Con un precio desde 1.400 UVT${uvtInPesos(1_400)} toca declarar.`,
+      `No es todo: ese 1% es solo un anticipo (E.T., art. 398). El impuesto se paga con la declaración de renta del año de la venta, y ahí se resta: lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, el día que dice la cédula. Con un precio desde 1.400 UVT${uvtInPesos(1_400)} toca declarar.`,
       homeGain,
       'Declara quien figura como dueño en la escritura: si era de tu mamá o de otra persona, va en la suya, aunque la plata la hayas recibido tú. La parte exenta de la vivienda pide además que la plata pase por una cuenta AFC o abone su crédito hipotecario. Guarda la escritura de compra, la de venta y el certificado de la notaría, y un tributarista te hace la cuenta.',
     ],
@@ -74,8 +74,8 @@ export const rules: readonly Rule[] = [
     topic: '¿Cuánto impuesto pago por vender mi casa?',
     when: [
       home,
-      /\bvend(?:i|io|imos|ieron|ido)\b/,
-      /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b|\bque impuestos?\b|\bcuanto (?:\w+ )?pag\w+\b/,
+      /\bvend(?:i|io|imos|ieron|ido|er)\b/,
+      /\bcuanto\b(?: \w+){0,5} impuestos?\b|\bimpuestos?\b(?: \w+){0,4} cuanto\b|\bcuanto impuesto\b|\bque impuestos?\b|\bcuanto\b[^]*\bdian\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|compr\w+|cost\w+|adquir\w+|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|notaria|retencion|predial|iva|carros?|motos?|compro y vendo|vendemos|lotes?|fincas?)\b/,
     text: [homeGain, ownHome, 'La notaría retiene el 1%, que se resta en la declaración (E.T., art. 398).'],

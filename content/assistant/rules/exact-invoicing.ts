@@ -9,7 +9,7 @@ const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un a
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const earlier = new RegExp(
-  `\\b(?:otro (?:mes|ano|periodo|bimestre)|(?:mes|ano|periodo|bimestre|cuatrimestre|vigencia) (?:pasad[oa]|anterior|cerrad[oa]|que ya paso)|meses (?:pasados|anteriores|despues|atras)|hace \\w+ (?:mes|meses|ano|anos|semanas)|hasta (?:cuando|que dia|que fecha)|cuanto tiempo|plazos?|limite|vence\\w*|muy tarde|es tarde|vieja|antigua|ya (?:lo |la |se )?(?:declar\\w+|present\\w+|pague)|fecha de (?:hoy|ese|la)|que fecha|con fecha|facturas? de(?:l mes de| mes)? (?:${months}|20\\d\\d)|(?:del|de) 20\\d\\d)\\b`,
+  `\\b(?:otro (?:mes|ano|periodo|bimestre)|(?:mes|ano|periodo|bimestre|cuatrimestre|vigencia) (?:pasad[oa]|anterior|cerrad[oa]|que ya paso)|meses (?:pasados|anteriores|despues|atras)|hace \\w+ (?:mes|meses|ano|anos|semanas)|hasta (?:cuando|que dia|que fecha)|cuanto tiempo|plazos?|limite|vence\\w*|muy tarde|es tarde|despues de (?:presentar|declarar|pagar|cerrar)|cerro el mes|mes cerrado|ya cerr\\w+|ase \\w+ mes\\w*|(?:notas? credito|nc|mercancia|devolucion|devoluciones|venta)(?: \\w+){0,2} (?:de|en) (?:${months})|vieja|antigua|ya (?:lo |la |se )?(?:declar\\w+|present\\w+|pague)|fecha de (?:hoy|ese|la)|que fecha|con fecha|facturas? de(?:l mes de| mes)? (?:${months}|20\\d\\d)|(?:del|de) 20\\d\\d)\\b`,
 )
 
 /** Answers about invoices after they were sent: credit notes of another month, and buyers who say nothing. */
@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Puedo hacer nota crédito de una factura de otro mes?',
     when: [
-      /\bnotas? (?:de )?creditos?\b|\b(?:anul\w+|correg\w+|corrij\w+|devolv\w+|devuelv\w+|devoluc\w+)\b[^]*\b(?:facturas?|notas?)\b|\bfacturas?\b[^]*\b(?:anul\w+|devolv\w+|devuelv\w+|devoluc\w+)\b/,
+      /\b(?:notas? (?:de )?creditos?|nc)\b|\b(?:anul\w+|correg\w+|corrij\w+|devolv\w+|devuelv\w+|devoluc\w+)\b[^]*\b(?:facturas?|notas?)\b|\bfacturas?\b[^]*\b(?:anul\w+|devolv\w+|devuelv\w+|devoluc\w+)\b/,
       earlier,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|documento soporte|nomina electronica|proveedor\w*|me (?:hizo|hicieron|mando|mandaron|enviaron|emitio|emitieron)|rechaz\w+|no (?:me |la |las )*acept\w+|saldo a favor|retencion|renta|exogena|subi|portal|2 declaraciones|dos veces|numeracion)\b/,
@@ -66,7 +66,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:portal|subi\w*|ustedes|me (?:mando|mandaron|llego|dio|dieron|hicieron|hizo|facturaron)|recibi|proveedor\w*|compre|rechaz\w+|declaracion|cuanto (?:me |nos )?cobran)\b/,
     text: [
-      'Se arregla con una nota crédito por el total, que menciona esa factura, y otra factura con el dato bien; la vieja no se borra ni se edita. Se puede aunque sea de otro mes: la nota lleva la fecha de hoy, y avísales a los dos clientes si fue a quien no era.',
+      'No se borra ni se edita: se anula con una nota crédito que la menciona, por el total, y se expide otra factura con el dato bien. Se puede aunque sea de otro mes: la nota lleva la fecha de hoy, y avísales a los dos clientes si fue a quien no era.',
       'El IVA de la nota se resta en el período en que la haces, y el de la factura nueva va en el suyo (E.T., art. 484). Si lo que estaba mal era la tarifa o el valor y ese período ya se declaró, pregúntale a quien lleva tu contabilidad si toca corregir la declaración.',
     ],
     links: [check, write, call],
@@ -77,7 +77,7 @@ export const rules: readonly Rule[] = [
       /\b(?:factur\w+|factoring|radian|acuses?)\b/,
       /\b(?:no|ni|nunca|sin) (?:(?:me|nos|la|las|le|lo|el|ha|han|hay|hace|hizo|da|dan|dio|dieron|quier\w+|dar\w*) ){0,4}(?:acept(?!e\b|o\b)\w+|acuse\w*|recib(?:e|en|ir|irla|irme|irmela))\b|\b(?:niega|niegan|nego|negaron) a (?:acept\w+|recib\w+)\b|\bno (?:ha |han )?(?:respond\w+|dic\w+ nada)\b[^]*\b(?:acept\w+|radian)\b/,
     ],
-    not: /\b(?:portal|subi\w*|ustedes|dian (?:no |la |me )*(?:acept|rechaz|valid)\w+|tarjeta|efectivo|nequi|cuanto (?:me |nos )?cobran|notas? credito|proveedor\w*|me llego|no me (?:da|dan|hacen|expid\w+) factura|ya (?:la )?(?:rechaz|reclam)\w+|reclamo|correo|no (?:la |lo )?reconozco|debo aceptar|cuanto tiempo|cuantos dias)\b/,
+    not: /\b(?:portal|subi\w*|ustedes|dian (?:no |la |me )*(?:acept|rechaz|valid)\w+|tarjeta|efectivo|nequi|cuanto (?:me |nos )?cobran|notas? credito|proveedor\w*|me llego|no me (?:da|dan|hacen|expid\w+) factura|ya (?:la )?(?:rechaz|reclam)\w+|reclamo|correo|no (?:la |lo )?reconozco|nit|debo aceptar|cuanto tiempo|cuantos dias)\b/,
     text: [
       'No la pierdes: la factura vale desde que la DIAN la validó, y la plata se puede cobrar aunque el cliente no diga nada. En una venta a crédito, si no la reclama en los 3 días hábiles siguientes a recibir el bien o el servicio, se entiende aceptada (aceptación tácita; Decreto 1154 de 2020). Cuentan días hábiles y desde que recibió lo que compró, no desde la fecha de la factura. Si fue de contado, no hace falta que la acepte.',
       'Ahora: 1. Mira en RADIAN, o en tu programa, si hay acuse de recibo, recibo del bien o reclamo. 2. Guarda la prueba de la entrega: remisión firmada, correo, acta. 3. Si pasó el plazo sin reclamo, pide a tu proveedor de facturación cómo registrar la aceptación tácita, que hace falta para negociarla o cobrarla como título valor. 4. Si la reclamó y tiene razón, nota crédito y otra factura; si no, respóndele por escrito con la prueba.',

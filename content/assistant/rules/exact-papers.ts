@@ -19,16 +19,16 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Un socio no firma el acta',
     when: [
-      /\bactas?\b/,
-      /\b(?:soci[oa]s?|accionistas?|asamblea|junta|camara|sas|s a s|sociedad|empresa)\b/,
+      /\bactas?\b|\b(?:secretari[oa]|presidente) de la (?:asamblea|reunion|junta)\b/,
+      /\b(?:soci[oa]s?|accionistas?|asamblea|junta|camara|sas|s a s|sociedad|empresa|gerente|representante|presidente|secretari[oa])\b/,
       /\bfirm(?:a|as|an|ar|arla|arlas|e|en|o|aron|ada|adas)\b/,
-      /\bno (?:la |las |me |nos |lo |quiere\w* |quiso |ha |han |esta )*firm\w+|\b(?:niega|niegan|nego|negaron) a firm\w+|\bsin (?:la |las |su )?firmas?\b|\bfalta\w* (?:una |la |las |su |mi |dos )?firmas?\b|\b(?:quien(?:es)?|todos|cuantos)\b(?: \w+){0,4} firm\w+|\bfirma de todos\b/,
+      /\bno (?:la |las |me |nos |lo |quiere\w* |quiso |ha |han |esta )*firm\w+|\b(?:niega|niegan|nego|negaron) a firm\w+|\bsin (?:la |las |su )?firmas?\b|\bfalta\w* (?:una |la |las |su |mi |dos )?firmas?\b|\b(?:quien(?:es)?|todos|cuantos)\b(?: \w+){0,4} firm\w+|\bfirma de todos\b|\bfirmad[ao]s? (?:solo )?por\b|\b(?:puede|debe|pueden|deben|tienen?)\b(?: \w+){0,3} firmar\b/,
     ],
     not: new RegExp(
       `${building.source}|\\b(?:balances?|estados financieros|virtual|videollamada|zoom|cerrar|disol\\w+|liquid\\w+|cuanto (?:me |nos )?cobran|visita|dian|descargos|entrega)\\b`,
     ),
     text: [
-      'El acta no la firman todos los socios: la firman quienes hicieron de presidente y de secretario de la reunión y, en su defecto, el revisor fiscal (Código de Comercio, arts. 189 y 431; Supersociedades, oficio 220-036672 de 2010). Si tu socio no fue ni lo uno ni lo otro, su firma no hace falta: lo que cuenta es que se citó bien y que hubo los votos; si votó en contra, eso queda escrito.',
+      'El acta no la firman todos los socios: la firman quienes hicieron de presidente y secretario de la reunión y, en su defecto, el revisor fiscal (Código de Comercio, arts. 189 y 431; Supersociedades, oficio 220-036672 de 2010). Si tu socio no fue ni lo uno ni lo otro, su firma no hace falta: lo que cuenta es que se citó bien y que hubo los votos; si votó en contra, eso queda escrito.',
       'Si él fue el presidente o el secretario y no firma, puede firmar el revisor fiscal; si no hay, un abogado del equipo mira si conviene citar otra reunión, con otro presidente o secretario, que repita la decisión. No firmen por él.',
       returned,
     ],
@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:actas?|tramite|documentos?|papeles|cambio|nombramiento|reforma|inscripcion|registro|estatutos)\b/,
       /\bcamara\b/,
-      /\b(?:devolvi\w*|devuel\w+|rechaz\w+|inadmit\w+|nego|negaron|niega|no (?:me |nos |la |lo )*(?:inscrib\w+|registr\w+|acept\w+|recib\w+))\b/,
+      /\b(?:devolvi\w*|devuel\w+|rechaz\w+|inadmit\w+|no (?:cumple|sirve|vale|es valid[ao]|esta bien)|mal hech[ao]|nego|negaron|niega|no (?:me |nos |la |lo )*(?:inscrib\w+|registr\w+|acept\w+|recib\w+))\b/,
     ],
     not: new RegExp(
       `${building.source}|\\b(?:cuanto (?:me |nos )?cobran|matricula|renov\\w+|plata|dinero|cobro|conciliacion|demanda)\\b`,
@@ -55,8 +55,8 @@ export const rules: readonly Rule[] = [
     topic: '¿Cómo aumento el capital de una S.A.S.?',
     when: [
       /\bcapital(?:iz\w+)?\b/,
-      /\b(?:aument\w+|sub(?:ir|irle|o|imos|ir el)|increment\w+|ampli\w+|capitaliz\w+|pasar(?:lo)? de|mas capital|inyect\w+)\b/,
-      /\b(?:sas|s a s|sociedad|empresa|compania|camara|acciones|escritura|notaria)\b|\b(?:subir\w*|aument\w+) (?:de |el )?capital\b/,
+      /\b(?:aument\w+|sub(?:ir|irle|o|imos|ir el)|increment\w+|ampli\w+|capitaliz\w+|pasar(?:lo)? de|mas capital|inyect\w+|de \d+ (?:millones )?a \d+)\b/,
+      /\b(?:sas|s a s|sociedad|empresa|compania|camara|acciones|escritura|notaria)\b|\b(?:subir\w*|aument\w+) (?:de |el )?capital\b|\bcapital (?:suscrito|autorizado|social|pagado)\b/,
     ],
     not: /\b(?:limitada|ltda|sociedad anonima|capital de trabajo|prestamo|inversionistas?|fondos?|ronda|disminu\w+|reduc\w+|bajar|capital semilla|ganancias? de capital|socio nuevo|nuevo socio|no (?:ha|han) pagado|utilidades)\b/,
     text: [
@@ -127,14 +127,14 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Quiero abrir una S.A.S.: por dónde empiezo y cuánto sale',
     when: [
-      /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|formaliz\w+|legaliz\w+)\b/,
+      /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|hace|poner|arranc\w+|formaliz\w+|legaliz\w+)\b/,
       /\b(?:sas|s a s|empresa|sociedad|compania)\b|\b(?:formaliz|legaliz)\w+ (?:el|mi|nuestro|un) (?:negocio|emprendimiento)\b/,
-      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|ni idea|desde cero)\b/,
+      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|que (?:hago|hacemos|es lo) primero|ni idea|desde cero)\b/,
       /\b(?:cuanto|precio|costos?|valor|vale|presupuesto)\b/,
     ],
     not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,
     text: [
-      'En este orden: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
+      'En cuatro pasos: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
       `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA, con el total por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA.`,
       `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
     ],

@@ -11,7 +11,7 @@ const ministry =
 const ill =
   /\b(?:incapac\w+|enferm[oa]s?|enfermedad|cirugia|operad[oa]|operaron|operacion|hospital\w*|tratamiento|cancer|accidente|discapacidad)\b/
 const dismissed =
-  /\b(?:me|l[oea]|l[oe]s|nos) (?:acab\w+ de )?(?:ech(?:aron|o|an)|despid\w+|despach\w+|bot(?:aron|o)|sac(?:aron|o)|retir(?:aron|o)|corri(?:eron|o)|termin(?:aron|o) (?:el|su|mi) contrato|cancel(?:aron|o) (?:el|su|mi) contrato|dieron por terminado)\b/
+  /\b(?:me|l[oea]|l[oe]s|nos) (?:acab\w+ de )?(?:ech(?:aron|o|an)|despid\w+|despach\w+|bot(?:aron|o)|sac(?:aron|o)|retir(?:aron|o)|corri(?:eron|o)|termin(?:aron|o) (?:el|su|mi) contrato|cancel(?:aron|o) (?:el|su|mi) contrato|dieron por terminado)\b|\bdespido (?:en|estando|durante|por) (?:la |una )?(?:incapac|enferm)\w+/
 const owes =
   /\b(?:no (?:he|hemos|ha|han|pago|pagamos|pague|paga) ?(?:podido |vuelto a )?(?:pag\w+)?|sin pagar|deb(?:o|emos|e)|en mora|atras\w+|dej(?:e|amos) de pagar|pendientes?)\b/
 
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
     topic: 'Nunca me afiliaron a pensión, ¿lo puedo reclamar?',
     when: [
       /\b(?:pension\w*|seguridad social|afili\w+|eps|arl|salud|cotiz\w+|semanas)\b/,
-      /\b(?:nunca|jamas|no|ni|sin que|ningun[oa]) (?:(?:me|nos) )(?:\w+ ){0,3}?(?:afili\w+|cotiz\w+|pag\w+|inscrib\w+|meti\w*)\b|\b(?:tiene|tienen|debe|deben|toca) que afiliarme\b|\b(?:nunca|no) estuve afiliad[oa]\b|\bsin afiliarme\b|\b(?:llev(?:o|a|amos)|trabaj(?:o|a|e|amos|aba|aron|an))\b[^]*\bsin (?:contrato ni )?(?:seguridad social|pension|afiliacion|eps)\b|\bmi (?:mama|papa|espos[oa]|herman[oa]|hij[oa]|novi[oa]|ti[oa]|pareja|suegra)\b[^]*\b(?:nunca|no) l[oae] (?:\w+ ){0,2}?(?:afili|cotiz|pag)\w+\b/,
+      /\b(?:nunca|jamas|no|ni|sin que|ningun[oa]) (?:(?:me|nos) )(?:\w+ ){0,3}?(?:afili\w+|cotiz\w+|pag\w+|inscrib\w+|meti\w*|puso|pusieron|tuv\w+|tiene|tienen)\b|\b(?:tiene|tienen|debe|deben|toca) que afiliarme\b|\b(?:nunca|no) estuve afiliad[oa]\b|\bsin afiliarme\b|\b(?:no|nunca) (?:cotiz|afili)(?:o|aron)\b|\b(?:pero|y) no (?:a )?(?:la )?pension\b|\bno (?:tengo|tenemos) derecho a (?:la )?pension\b|\b(?:llev(?:o|a|amos)|trabaj(?:o|a|e|amos|aba|aron|an))\b[^]*\bsin (?:contrato ni )?(?:seguridad social|pension|afiliacion|eps)\b|\bmi (?:mama|papa|espos[oa]|herman[oa]|hij[oa]|novi[oa]|ti[oa]|pareja|suegra)\b[^]*\b(?:nunca|no) l[oae] (?:\w+ ){0,2}?(?:afili|cotiz|pag)\w+\b/,
       /\b(?:nunca|jamas|sin|trabaj\w+|empresa|jefe|patron\w*|casa|contrato|senora?|duen[oa]|emplead\w+|afili\w+|cotiz\w+)\b/,
     ],
     not: /\b(?:ugpp|contrato de prestacion|prestacion de servicios|honorarios|independiente|mesadas?|pensionad[oa]|incapacidad(?:es)?|liquidacion|sueldos?|descont\w+|descuent\w+|licencia|maternidad|colpensiones no|medicina|cita|rappi|uber|factura|ustedes|cuanto (?:me |nos )?cobran|mi emplead[oa]|mis emplead\w+|tengo (?:\w+ ){0,2}(?:emplead|trabajador)\w+|trabajando|muchach[oa]s?|seguro de|banco|accident\w+|sobrin[oa]|puedo (?:tener|contratar|pagarle))\b/,
@@ -60,10 +60,10 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Renuncié y no me pagan la liquidación',
     when: [
-      /\bliquid(?:acion|aron|ado|an|o)\b/,
-      /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben?\b[^]*\bliquidacion\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
+      /\bliquid(?:acion|aron|ado|an)\b/,
+      /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben?\b[^]*\bliquidacion\b|\bnada de (?:la |mi )?liquidacion\b|\bcuant[oa]s (?:dias|semanas|meses)\b[^]*\b(?:pag|consign|entreg)\w+\b|\ben cuanto tiempo\b[^]*\bpag\w+\b|\b(?:que|cual es el) plazo\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
     ],
-    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto|mi emplead[oa]|un emplead[oa]|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/,
+    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto(?! tiempo)|mi emplead[oa]|un emplead[oa]|tengo para pagar|debo pagarle|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/,
     text: [
       'Se debe desde el último día de trabajo: la ley no da días de plazo, ni 15 ni 30. Si la empresa no paga lo que debe, un juez puede ordenar un día de salario por cada día de demora, hasta por 24 meses si ganabas más de un mínimo (Código Sustantivo del Trabajo, art. 65). No es automático: el juez mira si hubo buena fe.',
       `Ahora: 1. Pídela por escrito, detallada y con fecha, y guarda la prueba. 2. No firmes paz y salvo si no la entiendes; recibir un pago parcial no te obliga a firmarlo. 3. Tienes tres años para reclamar (art. 488). ${ministry}`,
@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
       /\b(?:parafiscales|caja de compensacion|sena|icbf|emplead[oa]s?|trabajador\w*|muchach[oa]s|nomina|personas)\b/,
       /\b(?:desde|mes(?:es)?|ano|anos|semestre|multa\w*|sancion\w*|que (?:me |nos )?(?:puede|pasa|hago|hacemos)|como|al dia|ponerme|ponernos|debo|debemos|atras\w+|mora)\b/,
     ],
-    not: /\b(?:no me|me deben?|mi jefe|ustedes|ugpp|independiente|prestacion de servicios|honorarios|renta|iva|aprendi\w+|cuota|interes(?:es)?|debo pagar|debo (?:hacer|afiliar)|debemos pagar|exonerad\w+|exento|toca pagar|contrat(?:ar|e|o)|liquidacion|prima|cesantias|sueldos?|salarios?|si (?:me atraso|no pago)|jubil\w+|pensionad\w+)\b/,
+    not: /\b(?:no me|me deben?|mi jefe|ustedes|ugpp|independiente|prestacion de servicios|honorarios|renta|iva|aprendi\w+|cuota|interes(?:es)?|debo pagar|debo (?:hacer|afiliar)|debemos pagar|exonerad\w+|exento|toca pagar|contrat(?:ar|e|o)|liquidacion|prima|cesantias|sueldos?|salarios?|si (?:me atraso|no pago)(?! desde)|jubil\w+|pensionad\w+)\b/,
     text: [
       'Con calma: se paga mes por mes en la PILA, con intereses por cada día (Ley 100 de 1993, art. 23; Ley 1066 de 2006, art. 3), y conviene hacerlo antes de que escriba la UGPP. Cuando ella notifica un requerimiento, propone además un 5% de lo que falta por cada mes de retardo, hasta el 100%; si no se paga dentro del plazo para responder, un 10% por mes, hasta el 200% (Ley 1607 de 2012, art. 179).',
       'Mira primero qué debes de verdad. La caja de compensación, 4% de la nómina, se paga siempre. SENA (2%), ICBF (3%) y la salud del empleador no los debe, por quienes ganan menos de diez salarios mínimos, una sociedad que declara renta ni una persona natural con dos trabajadores o más (E.T., art. 114-1). Si tampoco pagaste salud, pensión ni ARL, eso va primero: un accidente sin ARL lo paga quien emplea.',

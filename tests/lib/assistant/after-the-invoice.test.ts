@@ -7,6 +7,8 @@ test('a credit note for an invoice of another month: yes, and the VAT of the mon
     'puedo anular en noviembre una factura de agosto con nota credito?',
     'Buenas, tengo que hacerle una nota crédito a una factura de septiembre que ya declaré en IVA. ¿Se puede o ya es tarde?',
     'hasta cuando puedo hacer nota credito',
+    'se puede nota credito despues de presentar el iva??',
+    'devolucion de mercancia de octubre, nota credito en diciembre',
     'cliente devolvio producto de factura de hace 6 meses',
   ]
   expect(await wrongReplies(own, /^(?:Hola\. )?Sí se puede.*E\.T\., art\. 484/)).toEqual([])
@@ -39,7 +41,9 @@ test('an invoice with a wrong buyer or value, and one that was accepted or paid'
     'hice una factura a la empresa equivocada hace 3 meses',
     'la factura tiene mal el iva y ya paso el bimestre',
   ]
-  expect(await wrongReplies(wrong, /^Se arregla con una nota crédito por el total/, /Eliminar/)).toEqual([])
+  expect(
+    await wrongReplies(wrong, /^No se borra ni se edita: se anula con una nota crédito/, /Eliminar/),
+  ).toEqual([])
   const accepted = [
     'el cliente ya pago y ahora quiere que anule la factura',
     'puedo cambiar el nit de una factura ya aceptada',

@@ -22,7 +22,7 @@ export const askedOfRules: Readonly<Record<string, Asked>> = {
       /impuesto al consumo.*no se descuenta/s,
     ],
     ['en el simple el ica lo pago aparte en bogota o va incluido', /Va incluido.*Acuerdo 780/],
-    ['que es mejor para una peluqueria, regimen simple o el ordinario', /^En el ordinario.*peluquería/s],
+    ['que es mejor para una peluqueria, regimen simple o el ordinario', /^Suele convenir.*1,2%.*ordinario/s],
     ['un abogado puede estar en el simple', /C-540 de 2023/],
     ['que tarifa de reteica aplica en bogota para consultoria', /haciendabogota\.gov\.co/],
     [

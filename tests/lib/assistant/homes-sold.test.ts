@@ -6,11 +6,15 @@ test('the notary’s 1% is an advance, and a home with its price alone gets the 
     'vendi el apto de mi mama en suba en 410 millones y la notaria me retuvo el 1%, eso es todo?',
     'vendí mi apartamento en 300 millones y en la notaría me descontaron 3 millones, ya con eso quedé a paz y salvo?',
     'con el 1 por ciento de la notaria ya pague el impuesto de la casa que vendi?',
+    'la retencion de la notaria es el impuesto completo?',
   ]
-  expect(await wrongReplies(notary, /^No: ese 1% es solo un anticipo.*15% de lo que ganaste/)).toEqual([])
+  expect(
+    await wrongReplies(notary, /^No es todo: ese 1% es solo un anticipo.*15% de lo que ganaste/),
+  ).toEqual([])
   const priced = [
     'Vendimos la finca de mi papá en 250 millones en marzo. ¿Qué impuesto se paga y cuándo?',
     'vendi mi casa en 350 millones cuanto debo pagar de impuestos',
+    'cuanto me quita la dian por vender un apartamento en 600 palos',
   ]
   expect(await wrongReplies(priced, /^El 15% de lo que ganaste/)).toEqual([])
   const short = ['compre un apto en 2019 en 180 millones y lo vendi este año en 320, cuanto pago']

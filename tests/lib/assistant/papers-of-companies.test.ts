@@ -8,6 +8,7 @@ test('minutes that a partner does not sign: who signs, and what to do with what 
     'la camara de comercio me devolvio el acta porque falta una firma',
     'acta sin firma de todos los socios vale?',
     'quien firma el acta de asamblea',
+    'acta de asamblea firmada solo por el presidente sirve?',
   ]
   expect(await wrongReplies(unsigned, /^El acta no la firman todos los socios.*arts\. 189 y 431/)).toEqual([])
   const returned = [
@@ -41,11 +42,12 @@ test('who founds a company and asks where to start and what it costs gets both',
   const messages = [
     'no tengo ni idea de impuestos y quiero abrir una sas con mi hermana para vender velas por instagram. Por donde arranco y cuanto me sale todo',
     'como creo una sas y cuanto cuesta',
+    'quiero poner empresa de marketing con mi novio q hago primero y cuanto vale',
     'q toca hacer pa montar una empresa de aseo y cuanto vale',
     'somos dos amigos y queremos formalizar el negocio, por donde empezamos y cuanto nos sale',
   ]
   expect(
-    await wrongReplies(messages, /^En este orden: 1\. Nombre libre.*Cuánto sale: son dos cuentas/),
+    await wrongReplies(messages, /^En cuatro pasos: 1\. Nombre libre.*Cuánto sale: son dos cuentas/),
   ).toEqual([])
 })
 

@@ -26,6 +26,7 @@ test('a worker who was never registered for a pension claims it at any time', as
     'trabajo en una casa de familia en chico hace 6 años y nunca me afiliaron a pension. Puedo reclamar eso',
     'soy empleada domestica y mi patrona nunca me pago pension, que puedo hacer',
     'trabaje 10 años sin que me cotizaran pension, la puedo cobrar?',
+    'jefe me afilio a salud pero no a pension',
     'La señora donde trabajo hace cuatro años dice que no tiene que afiliarme. ¿Es verdad? Estoy muy molesta',
     'mi mama trabaja en una casa hace 10 años sin seguridad social, que puede hacer',
   ]
@@ -60,6 +61,7 @@ test('a settlement that is not paid is owed from the last day', async () => {
     'ya van 13 dias desde que renuncie y no me pagan la liquidacion',
     'mi jefe dice que la liquidacion me la paga en 30 dias, es legal?',
     'me sacaron del trabajo y no me liquidaron',
+    'a los cuantos dias pagan la liquidacion despues de renunciar',
   ]
   expect(await wrongReplies(unpaid, /^Se debe desde el último día.*art\. 65/)).toEqual([])
 })
