@@ -12,6 +12,20 @@ const download =
 
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Ya salió la resolución de la exógena?',
+    when: [
+      /\b(?:exogenas?|medios magneticos)\b/,
+      /\b(?:resoluci[oó]n\w*|normas?|normatividad|reglas|novedades|cambios?|cambiaron|formatos? nuev\w+)\b|\b(?:ya )?(?:sali(?:o|eron)|sacaron|saco|public(?:o|aron))\b/,
+    ],
+    not: /\b(?:sancion\w*|multa\w*|tarde|no (?:la |lo )?(?:envie|presente|hice)|correg\w+|corrij\w+|me (?:report\w+|sali\w+|aparec\w+)|errores?|equivoc\w+|distrital|municipal|bogota|medellin|numeracion|facturacion|ustedes|cuanto (?:me |nos )?cobran|deuda|renta|devolucion|cruce)\b/,
+    text: [
+      `Las reglas ya están: desde el año gravable 2024 no se espera una resolución nueva cada año, porque la DIAN las dejó permanentes (Resolución 000162 de 2023, hoy en la Resolución Única 000227 de 2025, con los cambios de la 000233 de 2025). Lo que sí puede salir es otra que las cambie; si en estas semanas salió alguna no lo sé con certeza: búscala en la normativa de www.dian.gov.co.`,
+      `La de ${uvtBefore.year} se envió en ${uvt.year}, con plazos que movieron las resoluciones 000012 y 000021 de ${uvt.year}. La de ${uvt.year} se envía en ${uvt.year + 1}, entre abril y junio según el NIT; la tabla de ${uvt.year + 1} todavía no la tenemos confirmada y con tu NIT te avisamos el día. Los topes van en UVT del año que se reporta.`,
+      'Mientras tanto sirve cerrar bien el año: terceros con su NIT y dirección, retenciones cuadradas con el formulario 350 y pagos por concepto. Un tributarista revisa contigo qué formatos te tocan.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/informacion-exogena', label: 'Ver las fechas' }, write, call],
+  },
+  {
     topic: '¿Quién tiene que presentar exógena?',
     when: [
       /\b(?:exogenas?|medios magneticos)\b/,

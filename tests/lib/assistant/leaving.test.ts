@@ -8,7 +8,7 @@ test('who left is told the sum of the months that are known, and that there are 
   expect(
     await wrongReplies(
       ended,
-      /^\$\s3\.823\.129.*\$\s2\.492\.958.*\$\s261\.761.*\$\s1\.068\.411.*sin días de gracia.*desde qué día/,
+      /^La liquidación, estimada: \$\s3\.823\.129.*\$\s2\.492\.958.*\$\s261\.761.*\$\s1\.068\.411.*sin días de gracia.*desde qué día/,
     ),
   ).toEqual([])
   const open = ['renuncie y gano 1.900.000, cuanto es mi liquidacion']
