@@ -85,6 +85,22 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-activities'),
   },
   {
+    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?)\b/,
+    load: () => import('./rules/exact-invoicing'),
+  },
+  {
+    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero)\b/,
+    load: () => import('./rules/exact-papers'),
+  },
+  {
+    gate: /\b(?:incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
+    load: () => import('./rules/exact-workers'),
+  },
+  {
+    gate: /\b(?:carta|certificad[oa]|certificacion|constancia|paz y salvo|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos)\b/,
+    load: () => import('./rules/exact-rights'),
+  },
+  {
     gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },
