@@ -48,24 +48,6 @@ export const exactThemes: readonly Theme[] = [
   },
   {
     gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
-    gate: /\b(?:notas? (?:de )?creditos?|factur\w+|factoring|radian|acuses?)\b/,
-    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?)\b/,
-    load: () => import('./rules/exact-invoicing'),
-  },
-  {
-    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero)\b/,
-    load: () => import('./rules/exact-papers'),
-  },
-  {
-    gate: /\b(?:incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
-    load: () => import('./rules/exact-workers'),
-  },
-  {
-    gate: /\b(?:carta|certificad[oa]|certificacion|constancia|paz y salvo|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos)\b/,
-    load: () => import('./rules/exact-rights'),
-  },
-  {
-    gate: /\b(?:no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {
