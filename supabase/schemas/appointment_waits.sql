@@ -208,6 +208,13 @@ language sql stable security definer set search_path = '' as $$
       where o.user_id = w.user_id and o.type is not distinct from w.type and o.status = 'proposed' and o.offer_until > now())
 $$;
 
+-- Returns the 200 entries whose turn it is, the longest untried first: those that a call did not reach come first in the next call.
+create function private.waits_in_turn() returns setof private.appointment_waits
+language sql stable security definer set search_path = '' as $$
+  select x.* from private.appointment_waits x where private.may_be_offered(x)
+  order by coalesce(x.tried_at, x.created_at), x.created_at limit 200
+$$;
+
 -- Cancels unanswered offers and requests, and offers free hours to clients in the order of the waiting list.
 -- Returns the number of new offers. A call stops after 200 entries or five seconds, and the next call goes on.
 create function public.offer_freed_hours() returns int
@@ -227,10 +234,7 @@ begin
   perform private.free_unanswered();
   delete from private.appointment_waits x where upper(x.days) <= (now() at time zone 'America/Bogota')::date + 1
     or exists (select from private.appointment_types t where t.id = x.type and t.retired_at is not null);
-  for w in
-    select l.* from (
-      select x.* from private.appointment_waits x where private.may_be_offered(x) order by x.tried_at nulls first, x.created_at limit 200) l
-    order by l.created_at
+  for w in select * from private.waits_in_turn()
   loop
     -- The remaining entries are handled by the next call, a minute later.
     exit when clock_timestamp() > now() + interval '5 seconds';
@@ -273,6 +277,6 @@ end $$;
 revoke execute on function private.business_time_after(timestamptz, interval),
   private.first_free_slot(uuid, private.appointment_types, datemultirange, timestamptz, timestamptz[]),
   public.wait_for_appointment(jsonb, text, uuid, text, text), public.leave_waiting_list(uuid), public.firm_waits(), private.waits_of(uuid), private.follow_offer(),
-  private.waited_kind(private.appointment_waits), private.may_be_offered(private.appointment_waits), private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
+  private.waited_kind(private.appointment_waits), private.may_be_offered(private.appointment_waits), private.waits_in_turn(), private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
 grant execute on function public.wait_for_appointment(jsonb, text, uuid, text, text), public.leave_waiting_list(uuid), public.firm_waits() to authenticated;
 grant execute on function public.offer_freed_hours() to service_role;

@@ -155,11 +155,13 @@ describe('the waiting list', () => {
       insert into private.appointment_waits (user_id, title, days)
         select u.id, 'Cierre', datemultirange(daterange('${addDays(tuesday, 200)}', '${addDays(tuesday, 200)}', '[]'))
         from auth.users u where u.id in (${crowd.map((id) => `'${id}'`).join()})`)
-    const late = (client: string) =>
-      scene.run(`insert into private.appointment_waits (user_id, title, days)
-        values ('${client}', 'Nómina', datemultirange(daterange('${tuesday}', '${tuesday}', '[]')))`)
-    await late(luis)
-    await late(ana)
+    // The clock of the embedded database counts milliseconds, so two entries can get the same time by themselves.
+    const late = (client: string, seconds: number) =>
+      scene.run(`insert into private.appointment_waits (user_id, title, days, created_at)
+        values ('${client}', 'Nómina', datemultirange(daterange('${tuesday}', '${tuesday}', '[]')),
+          clock_timestamp() + interval '${seconds} seconds')`)
+    await late(luis, 1)
+    await late(ana, 2)
     await scene.run(
       `update private.appointment_waits set tried_at = now() - interval '1 hour' where user_id = '${ana}'`,
     )
@@ -170,6 +172,18 @@ describe('the waiting list', () => {
     expect((await rows()).at(-1)).toMatchObject({ user_id: luis, status: 'proposed' })
     await scene.run(`delete from auth.users where id in (${crowd.map((id) => `'${id}'`).join()})`)
   }, 120_000)
+
+  test('after a run that ended early, clients whom it did not reach come before those whom it tried', async () => {
+    const { ana, luis } = scene.people
+    await scene.run(`insert into private.appointment_waits (user_id, title, days, created_at, tried_at)
+      select w.client::uuid, 'Nómina', datemultirange(daterange('${tuesday}', '${tuesday}', '[]')),
+        now() - interval '1 hour' * w.hours, now() - interval '1 minute' * w.tried
+      from (values ('${ana}', 2, 1), ('${luis}', 1, null)) w (client, hours, tried)`)
+    const turns = await scene.rows<{ client: string }>(
+      'select user_id as client from private.waits_in_turn()',
+    )
+    expect(turns.map(({ client }) => client)).toEqual([luis, ana])
+  })
 
   test('drops an entry on its last day, when no hour can be offered any more, and keeps one that ends tomorrow', async () => {
     const today = bogotaDay(new Date())
