@@ -3,6 +3,13 @@
 export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
+/** The days of a month that people write as a word, as in «quince de mayo». */
+export const writtenDays: Readonly<Record<string, string>> = Object.fromEntries(
+  'primero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'
+    .split(' ')
+    .map((word, at) => [word, String(at + 1)]),
+)
+
 export const hurriedWords: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',

@@ -22,6 +22,8 @@ const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
 const leaving =
   /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
+/** Matches work that is told as past; with a last day it says that the contract ended on that day. */
+const worked = /\b(?:trabaje|trabajo|trabajaba|labore|estuve|deben|debo|debemos|quedaron debiendo)\b/
 const resigned = /\brenunci\w+/
 const perSemester = 180
 const perYear = 360
@@ -48,7 +50,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const bonus = /\bprimas?\b/.test(typed)
   const severance = /\bcesantias\b/.test(typed) && (both || !interest)
   const days = daysOf(typed, numbers)
-  const leaves = /\brenunci\w+|\bme (?:voy|retiro)\b|\bsalgo\b/.test(typed) && /\bcuanto\b/.test(typed)
+  const leaves = /\brenunci\w+|\bme (?:voy|retiro|retire)\b|\bsalgo\b/.test(typed) && /\bcuanto\b/.test(typed)
   const end = /\bliquid\w*\b/.test(typed) ? days.ends || days.counted : leaves && days.ends
   const holidays = /\bvacaciones\b/.test(typed) || end
   if (!bonus && !severance && !interest && !holidays) return null
@@ -59,7 +61,8 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const total = days.total ?? perYear
   const severanceSum = share(base.sum, year)
   // Somebody who leaves is paid everything at once, so the yearly payment days do not apply.
-  const settled = end && (leaving.test(typed) || !(bonus || severance))
+  const left = leaving.test(typed) || (days.ended && worked.test(typed))
+  const settled = end ? left || !(bonus || severance) : days.ended === true && left
   const day = (yearly: string) => (settled ? '' : yearly)
   const interestSum = severanceSum * 0.12 * (year / 360)
   const lines = [
@@ -162,6 +165,8 @@ type Days = {
   ofYear: number | null
   ends: boolean
   counted: boolean
+  /** True if the last day is not the end of a semester, up to which a prima is counted for those who stay. */
+  ended?: boolean
   /** True if the message names only the month in which the work began or ended. */
   guessed?: boolean
 }
@@ -217,6 +222,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
       ofSemester: until - sinceHalf + 1,
       ofYear: until - Math.max(from, firstDay) + 1,
       ends: to !== undefined,
+      ended: to !== undefined && to !== july - 1 && to < lastDay - 1,
       counted: false,
       guessed,
     }

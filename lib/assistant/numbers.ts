@@ -1,4 +1,5 @@
 import { months, writtenOut } from '@/content/assistant/question-words'
+import { withWrittenDates } from '@/lib/assistant/written-dates'
 import { foldText } from '@/lib/format/fold-text'
 
 /** `either` may be a NIT, a cédula or an amount of pesos; `foreign` is an amount in another currency. */
@@ -130,7 +131,7 @@ export type NumberWithin = TypedNumber & { before: string; after: string }
 
 /** Returns the numbers in the first 500 characters of a message, each with the text around it. */
 export function numbersWithin(message: string): NumberWithin[] {
-  const text = withWholeAmounts(withDigits(writtenOut(foldText(message.slice(0, 500)))))
+  const text = withWholeAmounts(withDigits(writtenOut(withWrittenDates(foldText(message.slice(0, 500))))))
   const found = [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)]
   const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)
   return found.map((match, at) => {

@@ -16,6 +16,7 @@ import { uvtBefore } from '@/content/legal-figures'
 import { isEnglish } from '@/lib/assistant/is-english'
 import { monthNumber, numbersIn, numbersWithin, type TypedNumber } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
+import { withWrittenDates } from '@/lib/assistant/written-dates'
 import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type Span = readonly [CivilDay, CivilDay]
@@ -69,7 +70,7 @@ export const asksIn = (text: string): ReadonlySet<Ask> =>
   new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
 
 export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date())): Question {
-  const text = writtenOut(plain(withoutPoints(typed)))
+  const text = writtenOut(plain(withoutPoints(withWrittenDates(typed))))
   const numbers = numbersIn(typed)
   const identity = numbers.find(({ kind }) => kind === 'identity')?.digits ?? null
   const payer = payerWords.find(([, words]) => words.test(text))?.[0] ?? null

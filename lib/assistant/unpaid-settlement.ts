@@ -24,7 +24,8 @@ export function unpaidSettlementReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   const { text: typed, numbers } = question
-  if (![settlement, unpaid, asksDelay].every((words) => words.test(typed)) || other.test(typed)) return null
+  if (![settlement, unpaid].every((words) => words.test(typed)) || other.test(typed)) return null
+  if (!asksDelay.test(typed) && !(ofDays(question).length === 2 && /\bcuant[oa]\b/.test(typed))) return null
   const wage = wageOf(typed, numbers)
   if (typeof wage !== 'number' || wage < 100_000 || wage > 100_000_000) return null
   const each = Math.round(wage / 30)
