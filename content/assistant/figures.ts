@@ -53,8 +53,6 @@ export const figureTexts = {
   dueAbout: (year: number) => `vencía entre agosto y octubre de ${year}`,
   lateMonths: (least: number, most: number) =>
     `, ${least === most ? least : `de ${least} a ${most}`} ${most === 1 ? 'mes' : 'meses'}`,
-  correction: (more: string, before: string, after: string, floor: string) =>
-    `Corregir para pagar ${more} más tiene una sanción del 10% de ese aumento si lo haces antes de un emplazamiento, ${before}, y del 20% después, ${after} (E.T., art. 644). No baja de la mínima, ${floor}, y los intereses van aparte desde el vencimiento.`,
   unfiled: {
     rule: 'Con calma: se arregla en orden, y presentar antes de que la DIAN te llame sale más barato. Lo que debes por cada año es el impuesto, los intereses y la sanción por tarde, 5% del impuesto a cargo por cada mes o fracción, como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
     year: (year: number, late: string, percent: string) =>

@@ -116,7 +116,7 @@ cuanto tiempo tengo en el emplazamiento para corregir, si no corrijo que pasa,
 me llego un emplazamiento que dice que corrija, el emplazamiento dice que hay indicios de inexactitud, corrijo o no corrijo lo que dice la dian,
 no estoy de acuerdo con el emplazamiento para corregir, cuanto es la sancion si corrijo despues del emplazamiento, me sugieren corregir un emplazamiento`,
     text: [
-      'Con calma: un emplazamiento para corregir dice que hay indicios de un error y te da un plazo de un mes para corregir, si lo ves procedente. No responderlo no trae por sí solo una sanción (E.T., art. 685), pero la DIAN puede seguir con un requerimiento especial. Corregir después de él cuesta el 20% de lo que aumenta el impuesto, en vez del 10% (art. 644).',
+      'Con calma: un emplazamiento para corregir dice que hay indicios de un error y te da un plazo de un mes para corregir, si lo ves procedente. No responderlo no trae por sí solo una sanción (E.T., art. 685), pero la DIAN puede seguir con un requerimiento especial. Corregir después de él cuesta el 20% de lo que aumenta el impuesto, en vez del 10%, y no menos de 10 UVT (arts. 639 y 644).',
       'Ahora: 1. Anota el día en que te llegó. 2. Compara renglón por renglón con tus soportes antes de corregir. 3. Si tienen razón, se corrige una sola vez; si no, conviene contestar con las pruebas.',
       'Llámanos con el documento y la declaración: lo miramos contigo.',
     ],

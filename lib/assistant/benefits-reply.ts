@@ -23,7 +23,7 @@ const asksSettlement =
 const leaving =
   /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
 /** Matches work that is told as past; with a last day it says that the contract ended on that day. */
-const worked = /\b(?:trabaje|trabajo|trabajaba|labore|estuve|deben|debo|debemos|quedaron debiendo)\b/
+const worked = /\b(?:trabaje|trabajo|trabajaba|labore|estuve|deben|quedaron debiendo)\b/
 const resigned = /\brenunci\w+/
 const perSemester = 180
 const perYear = 360
@@ -191,7 +191,8 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
     const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
-  const left = dated.length === 1 && leaving.test(typed) ? dayNamed(typed, today) : null
+  const until = leaving.test(typed) || /\b(?:a|y) hoy\b/.test(typed)
+  const left = dated.length === 1 && until ? dayNamed(typed, today) : null
   const written = left ? [...dated, left] : dated
   // Work since an earlier year is counted by days only if the message names its first and its last day.
   const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
@@ -215,12 +216,12 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
   const [from, to] = dates.toSorted((one, other) => one - other)
   if (from !== undefined) {
     const ofJune = to === undefined && from < july && /\bjunio\b/.test(typed)
-    const until = to ?? (ofJune ? july - 1 : lastDay)
-    const sinceHalf = Math.max(from, until < july ? firstDay : july)
+    const end = to ?? (ofJune ? july - 1 : lastDay)
+    const sinceHalf = Math.max(from, end < july ? firstDay : july)
     return {
-      total: until - from + 1,
-      ofSemester: until - sinceHalf + 1,
-      ofYear: until - Math.max(from, firstDay) + 1,
+      total: end - from + 1,
+      ofSemester: end - sinceHalf + 1,
+      ofYear: end - Math.max(from, firstDay) + 1,
       ends: to !== undefined,
       ended: to !== undefined && to !== july - 1 && to < lastDay - 1,
       counted: false,

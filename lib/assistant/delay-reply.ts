@@ -35,7 +35,12 @@ function penaltyOf(question: Question): Reply | null {
   const { text: message, amounts } = question
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
   if (amounts.length !== 1 || amounts[0] === undefined) return null
-  if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
+  if (
+    /\b(exogena|medios magneticos|ugpp|camara|corr[ie][gj]\w*|correccion|equivo[cq]\w+|de menos|no declarar)\b/.test(
+      message,
+    )
+  )
+    return null
   return isOther(question) ? null : penaltyFor(question, { tax: amounts[0], income: 0 })
 }
 
@@ -90,7 +95,7 @@ const forgot = /\b(?:olvid\w*|present\w*|declar\w*|tarde|atras\w*|extempor\w*|se
 const isTheFine = /\b(?:multa|sancion|comparendo)\w* (?:es |fue )?(?:de|por) (?:\$ ?)?\d/
 const declared = /\b(?:iva|renta|retencion\w*|retefuente|consumo|declaracion)\b/
 const otherRule =
-  /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
+  /\b(?:exogena|medios magneticos|ugpp|camara|corr[ie][gj]\w*|correccion|equivo[cq]\w+|de menos|no declarar|emplaz\w*|pila|planilla)\b/
 
 /** Says for how many months of delay the minimum penalty applies, if the message names the tax but not the delay. */
 function leastOf(question: Question): Reply | null {

@@ -30,6 +30,8 @@ const asksForPrice =
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const ofSimple = /\b(?:simple|rst|regimen)\b/.test(question.text) ? await simpleReply(question) : null
   if (ofSimple) return ofSimple
+  const corrected = mistakes.test(question.text) ? await correctedReply(question) : null
+  if (corrected) return corrected
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -57,8 +59,17 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   return fits ? spansReply(spans) : null
 }
 
+/** Matches a penalty for a mistake in a return that no summons names. */
+const mistakes =
+  /^(?!.*\bemplaz)(?=.*\b(?:sancion\w*|multa\w*|cuanto|en total)\b).*\b(?:corr[ie][gj]\w*|correc\w+|error\w*|equivo\w+|mal|menos|falt\w+|olvid\w+|quedo|puse|inclui)\b/
+
+async function correctedReply(question: Question): Promise<Reply | null> {
+  const { correctionReply } = await import('@/lib/assistant/figures/correction')
+  return correctionReply(question)
+}
+
 const leaves =
-  /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+)\b/
+  /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+|trabaj(?:e|o|aba)|labor[eo])\b/
 
 async function settlementReply(question: Question): Promise<Reply | null> {
   const { leavingReply } = await import('@/lib/assistant/leaving')

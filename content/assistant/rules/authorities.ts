@@ -204,7 +204,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:como (?:corrijo|presento) mi exogena|mi exogena|me equivo\w+|(?:puse|pusimos|reporte|reportamos|envie|enviamos|mande|mandamos|presente|presentamos) (?:mal|con|la|los|las|una|unas|unos)?)\b/,
     text: [
       'Con calma: la exógena es lo que otros dijeron de ti, y se equivocan; tú declaras lo que es cierto y lo puedes probar. Una diferencia trae una carta o una llamada, no una multa.',
-      'Ahora: 1. Descarga tu «información reportada por terceros» en el portal de la DIAN y marca cada renglón que no cuadra. 2. Compara con certificados de banco, de retención y extractos. 3. Si el error es del que reportó, pídele por escrito que corrija y guarda la carta. 4. Si el error es tuyo, corrige la declaración antes de que la DIAN te emplace: 10% de lo que aumente, y 20% después (E.T., art. 644). Si ya te escribieron, anota el plazo. Lo revisamos contigo con los dos archivos.',
+      `Ahora: 1. Descarga tu «información reportada por terceros» en el portal de la DIAN y marca cada renglón que no cuadra. 2. Compara con certificados de banco, de retención y extractos. 3. Si el error es del que reportó, pídele por escrito que corrija y guarda la carta. 4. Si el error es tuyo, corrige la declaración antes de que la DIAN te emplace: 10% de lo que aumente, y 20% después, no menos de ${minimumPenaltyInPesos} (E.T., arts. 639 y 644). Si ya te escribieron, anota el plazo. Lo revisamos contigo con los dos archivos.`,
     ],
     links: [call, write],
     calms: true,

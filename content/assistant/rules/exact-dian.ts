@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma: el plazo lo dice la carta. Mira el título y si pone una fecha. Un aviso, un correo o una carta persuasiva que te llama «omiso» todavía no es una sanción: responde en los días que ponga y, si no pone ninguno, cuanto antes. Si el título dice «emplazamiento para declarar», es un mes desde que te lo notificaron (E.T., art. 715).',
-      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642).`,
+      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción, o 0,5% de los ingresos brutos si no dio impuesto (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642). Los intereses de lo no pagado van aparte (art. 634).`,
       'Anota el día en que te llegó, guárdala y mándanosla hoy: un tributarista la lee contigo antes de contestar.',
     ],
     links: [call, incomeLink, write],
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Sí lo puedes demandar o reclamarle, pero aparte: ante la DIAN respondes tú, porque la declaración es tuya aunque la hiciera él. El daño (multas, intereses, lo que pagaste) se le cobra por el contrato, con un arreglo escrito o ante un juez civil, y un abogado mira si vale la pena. La queja por su conducta va a la Junta Central de Contadores (www.jcc.gov.co), que lo puede sancionar (Ley 43 de 1990, art. 23), pero no te paga.',
-      'Y sí, lo corregimos. Lo que aumenta el impuesto se corrige dentro de los 3 años desde que vencía el plazo (E.T., art. 588), con el 10% de ese aumento si la DIAN no ha actuado, o el 20% después de un emplazamiento (art. 644). Si ya te escribió, manda el título de la carta, que trae su plazo: según cuál sea, se corrige en la respuesta o se discute.',
+      `Y sí, lo corregimos. Lo que aumenta el impuesto se corrige dentro de los 3 años desde que vencía el plazo (E.T., art. 588), con el 10% de ese aumento si la DIAN no ha actuado, o el 20% después de un emplazamiento (art. 644), y no menos de ${minimumPenaltyInPesos} (art. 639). Si ya te escribió, manda el título de la carta, que trae su plazo: según cuál sea, se corrige en la respuesta o se discute.`,
       'Ahora: 1. Anota el día en que te llegó. 2. Descarga de la DIAN lo presentado. 3. Pídele por escrito a quien la hizo los soportes y los borradores, y guarda lo que te escribió. 4. Llámanos con la carta: el valor de corregir depende de lo que haya, y lo sabes por escrito antes de empezar.',
     ],
     links: [call, write, lawyer],

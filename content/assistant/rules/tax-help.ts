@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
     asked: `el contador de antes presento mal el iva, quien paga la sancion el contador o yo, mi contador se equivoco en la declaracion, se puede corregir una declaracion de hace dos años, puedo denunciar al contador, donde denuncio al contador, el contador anterior declaro mal y me llego una carta, por culpa del contador me sancionaron, mi ex contador hizo todo mal`,
     text: [
       'Ante la DIAN responde quien declara, o sea tú o tu empresa; después puedes cobrarle al contador el daño según el contrato (un abogado mira si vale la pena). Una queja por su conducta va a la Junta Central de Contadores (www.jcc.gov.co).',
-      'Sí se puede corregir: una corrección que aumenta lo que se paga, dentro de los tres años desde que vencía el plazo (E.T., art. 588), con sanción del 10% de lo que aumenta si la DIAN no ha llamado (art. 644). Ahora: 1. Descarga de la DIAN lo presentado. 2. Compáralo con facturas y extractos, período por período. 3. Corrige antes de que pregunten. Llámanos y lo miramos contigo.',
+      `Sí se puede corregir: una corrección que aumenta lo que se paga, dentro de los tres años desde que vencía el plazo (E.T., art. 588), con sanción del 10% de lo que aumenta si la DIAN no ha llamado, y no menos de ${minimumPenaltyInPesos} (arts. 639 y 644). Ahora: 1. Descarga de la DIAN lo presentado. 2. Compáralo con facturas y extractos, período por período. 3. Corrige antes de que pregunten. Llámanos y lo miramos contigo.`,
     ],
     links: [call, tax, lateLink],
   },

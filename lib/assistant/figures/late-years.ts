@@ -151,26 +151,3 @@ export function unfiledYearsReply(
     links: [lateLink, call],
   }
 }
-
-/** Answers the penalty for correcting a return, before and after a summons (E.T., art. 644). */
-export function correctionReply({ text: typed, amounts: [more, ...others] }: Question): Reply | null {
-  if (
-    !more ||
-    others.length > 0 ||
-    !/\b(?:corr[ie][gj]\w*|correccion\w*)\b/.test(typed) ||
-    !asksCost.test(typed)
-  )
-    return null
-  if (
-    !/\bmas\b|\b(?:aument\w+|mayor|diferencia|adicional)\b/.test(typed) ||
-    /\b(?:exogena|pila|nomina|factura)\b/.test(typed)
-  )
-    return null
-  const floor = minimumPenalty(uvt.year)
-  if (!floor.known) return null
-  const of = (percent: number) => formatPesos(Math.max(floor.pesos, Math.round((more * percent) / 100)))
-  return {
-    text: [text.correction(formatPesos(more), of(10), of(20), formatPesos(floor.pesos))],
-    links: [call],
-  }
-}

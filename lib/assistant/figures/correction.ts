@@ -1,0 +1,95 @@
+import { correction as text } from '@/content/assistant/correction'
+import { call, lateLink, write } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt } from '@/content/legal-figures'
+import { vatPercent } from '@/content/services'
+import { numbersWithin } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { formatPercent, formatPesos } from '@/lib/format/number'
+import { minimumPenalty } from '@/lib/tax-calendar/penalties'
+
+const corrects = /\bcorr[ie][gj]\w*|\bcorrec+i?on\w*/
+const mistaken =
+  /\b(?:errore?s?|equivo[cq]\w+|quedo mal|mal (?:hech[ao]|presentad[ao]|declarad[ao]|puest[ao])|(?:de|por) menos|menos (?:de )?(?:ventas?|ingresos?|iva|impuesto|retencion\w*|lo)|me falt(?:o|aron)|olvid(?:e|o|amos)|no (?:puse|inclui|meti|reporte|sume)|se (?:me|nos) quedo)\b/
+const costs =
+  /\b(?:sancion\w*|multa\w*)\b|\bcuanto (?:\w+ ){0,3}(?:pago|pagar|cuesta|sale|debo|toca|cobra la dian)\b|\bque (?:pago|debo|me toca) (?:pagar )?en total\b/
+const isReturn =
+  /\b(?:declaracion\w*|declar(?:e|o|amos)|present(?:e|o|amos)|iva|retencion\w*|retefuente|renta|impo ?consumo|impuesto al consumo)\b/
+/** Matches «la sanción por corrección», which names no return. */
+const ruleOnly = /\b(?:sancion\w*|multa\w*) (?:\w+ ){0,2}(?:correc\w+|corregir)\b/
+/** Words of other penalties and of corrections that lower the tax, whose rules are others. */
+const other =
+  /\b(?:exogena|medios magneticos|pila|planilla|nomina|ugpp|requerimiento\w*|pliego|tarde|meses|extempor\w+|a favor|de mas|ustedes|uds|menor valor|cobran|honorarios|ica|reteica|patrimonio|rut|me (?:retuv|retien|quit|descont)\w+|corr\w+ (?:la|una|esa|mi) factura|camara|fals\w+|fictici\w+|contador\w*|empleador|nunca|sin (?:declarar|presentar))\b|\bno (?:\w+ )?(?:present(?:e|o|amos|ado)|declar(?:e|o|amos|ado)) (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b|\b(?:se (?:me|nos) (?:paso|olvido)|olvid\w+) (?:present|declar|pag)\w+ (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b/
+const isSale = /\b(?:ventas?|vend\w+|ingres\w+|factur\w+|consign\w+|honorarios)\b/
+const isTax =
+  /^\s*(?:mil|millon(?:es)?|lucas|palos)?\s*(?:pesos )?(?:mas |menos )?(?:de )?(?:iva|impuesto|retencion\w*|impo ?consumo)\b/
+const risesBefore =
+  /\b(?:impuesto|iva|saldo)\b(?: \w+){0,3} (?:sub\w+|aument\w+|mas|era|da|daba|crec\w+)(?: \w+){0,2} $|\b(?:sub\w+|aument\w+|mayor|adicional|mas)(?: (?:el )?(?:impuesto|iva|valor))?(?: (?:en|de|por))? $/
+const rises = /\b(?:sub[ei]\w*|aument\w+|mayor|adicional|pagar mas)\b/
+const consumptionPercent = 8
+
+/** Returns the percentage of an amount by which the tax rises, 100 if it is the rise itself; null for an income or a possession. */
+function percentOf({ text: typed, typed: message }: Question, amount: number): number | null {
+  const found = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)
+  const [before, after] = [found?.before ?? '', found?.after ?? '']
+  const withheld = /\b(?:retencion\w*|retefuente)\b/.test(typed)
+  if (withheld || isTax.test(after) || risesBefore.test(before)) return 100
+  const ofVat = /\biva\b/.test(typed)
+  if (!ofVat && !/\b(?:impo ?consumo|impuesto al consumo)\b/.test(typed))
+    return rises.test(typed) ? 100 : null
+  return !isSale.test(typed) ? 100 : ofVat ? vatPercent : consumptionPercent
+}
+
+/** Answers what the correction of a return costs (E.T., art. 644), never less than the minimum penalty. */
+export function correctionReply(question: Question): Reply | null {
+  const { text: typed, amounts } = question
+  if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(typed)) return null
+  if (!corrects.test(typed) && !(mistaken.test(typed) && amounts.length > 0)) return null
+  // After a summons the letter's own answer tells its term; a sum is given only for a rise of the tax.
+  if (/\bemplaz/.test(typed) && !rises.test(typed) && !/\bmas\b/.test(typed)) return null
+  const [one, two, ...others] = amounts
+  const floor = minimumPenalty(uvt.year)
+  const compared = two && /\b(?:eran?|debia\w*|en vez|en lugar)\b/.test(typed)
+  if (others.length > 0 || (two && !compared) || !floor.known) return null
+  const least = formatPesos(floor.pesos)
+  const form = /\biva\b/.test(typed)
+    ? text.forms.vat
+    : /\b(?:retencion\w*|retefuente)\b/.test(typed)
+      ? text.forms.withheld
+      : ''
+  const links = [lateLink, write, call]
+  const rule = text.rule(least, formatPesos(floor.pesos * 10))
+  if (!one) return { text: [rule, text.how(form)], links }
+  const amount = two ? Math.abs(one - two) : one
+  const percent = percentOf(question, one)
+  if (percent === null)
+    return { text: [`${rule} ${text.untold(formatPesos(amount))}`, text.how(form)], links }
+  const increase = Math.round((amount * percent) / 100)
+  const of = (rate: number) => Math.round((increase * rate) / 100)
+  const below = of(10) < floor.pesos
+  const penalty = Math.max(of(10), floor.pesos)
+  const after = formatPesos(Math.max(of(20), floor.pesos))
+  const shown = formatPesos(increase)
+  return {
+    text: [
+      below
+        ? text.least(shown, formatPesos(of(10)), least) + text.leastAfter(after, of(20) >= floor.pesos)
+        : text.sum(shown, formatPesos(of(10)), after, least),
+      [
+        ...(percent < 100
+          ? [
+              text.increase(
+                formatPesos(amount),
+                formatPercent(percent),
+                text.taxes[percent === vatPercent ? 'vat' : 'consumption'],
+                shown,
+              ),
+            ]
+          : []),
+        text.total(shown, formatPesos(penalty), formatPesos(increase + penalty)),
+      ].join(' '),
+      text.how(form),
+    ],
+    links,
+  }
+}
