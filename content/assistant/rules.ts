@@ -83,7 +83,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rights'),
   },
   {
-    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },
   {
@@ -95,7 +95,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-review'),
   },
   {
-    gate: /\b(?:documentos|papeles|cedula|extractos?|archivos|certificados|contador\w*|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
+    gate: /\b(?:documentos|papeles|cedula|extractos?|archivos|certificados|contador\w*|conta[bv]ilidad\w*|conjuntos?|edificios?|copropiedad\w*|condominios?|horizontal|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
     load: () => import('./rules/exact-clients'),
   },
   {

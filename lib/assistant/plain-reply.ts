@@ -32,6 +32,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofSimple) return ofSimple
   const corrected = mistakes.test(question.text) ? await correctedReply(question) : null
   if (corrected) return corrected
+  const ofFood = sellsFood.test(question.text) ? await foodReply(question) : null
+  if (ofFood) return ofFood
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -62,10 +64,17 @@ export async function plainReply(text: string, question: Question): Promise<Repl
 /** Matches a penalty for a mistake in a return that no summons names. */
 const mistakes =
   /^(?!.*\bemplaz)(?=.*\b(?:sancion\w*|multa\w*|cuanto|en total)\b).*\b(?:corr[ie][gj]\w*|correc\w+|error\w*|equivo\w+|mal|menos|falt\w+|olvid\w+|quedo|puse|inclui)\b/
+const sellsFood =
+  /^(?=.*\b(?:impo ?consumo|ipo ?consumo|consumo|inc)\b).*\b(?:rest[oa]u?rant\w*|cafeterias?|bar|comidas?|panaderias?|heladerias?|pizzerias?|hamburguesas?|asadero)\b/
 
 async function correctedReply(question: Question): Promise<Reply | null> {
   const { correctionReply } = await import('@/lib/assistant/figures/correction')
   return correctionReply(question)
+}
+
+async function foodReply(question: Question): Promise<Reply | null> {
+  const { restaurantReply } = await import('@/lib/assistant/figures/restaurant')
+  return restaurantReply(question)
 }
 
 const leaves =

@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
-import { bogota } from '../bogota'
+import { bogota, localTaxPeriod } from '../bogota'
 import { call, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -19,6 +19,34 @@ const touristRest =
 
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué retención va por honorarios a quien no declara?',
+    when: [
+      /\bh?onorarios\b/,
+      /\b(?:ret\w*nc\w+|ret\w*fuente|retien\w*|retuv\w+|retengo|reten(?:er|go)\w*|desc(?:ue|o)nt\w+|quit(?:an?|aron|o))\b/,
+      /\bno (?:(?:soy|es|son|somos|estoy|esta) )?(?:declar(?:ante\w*|o|a|an|amos)|obligad[oa]s? a declarar)\b/,
+    ],
+    not: /\b(?:certificad\w+|iva|ica|reteica|salario|tarde|sancion\w*|multa\w*|emplead\w+|sas|empresa|sociedad|devol\w+|devuelv\w+|simple|mil|millon(?:es)?|1[01]|cuanto (?:me |nos )?cobran)\b|\d{5,}/,
+    text: [
+      `En honorarios no lo decide si declara, sino si resta costos y gastos. A la persona natural que no los pide se le retiene con la tabla de los salarios: cero hasta 95 UVT al mes (${inPesos(Math.round(95 * uvt.value))}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). A la que sí los pide, el 10%, o el 11% si su contrato o sus pagos del año pasan de 3.300 UVT (${inPesos(3_300 * uvt.value)}; art. 392 y Decreto 260 de 2001). La base va sin IVA.`,
+      'Quien cobra dice en su factura o cuenta de cobro cuál de las dos es. Si te quitaron el 10% o el 11% sin que pidieras costos, pídele a quien retuvo que te devuelva lo de más (DUR 1625 de 2016, art. 1.2.4.16). A quien de verdad no le toca declarar, lo bien retenido le queda como su impuesto del año (E.T., art. 6). Dime cuánto es el pago del mes y te hago la cuenta.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuánto es el ICA de un restaurante?',
+    when: [
+      /\b(?:ica|industria y comercio)\b/,
+      /\b(?:rest[oa]u?rant\w*|cafeterias?|bar(?:es)?|comidas? rapidas?|asadero|pizzeria|panaderia|heladeria|hamburgues\w+|(?:vend|prepar)\w+ (?:comida|almuerzos)\w*)\b/,
+      /\b(?:tarifa|cuant[oa]|porcentaje|que (?:valor|tasa)|por mil|pag\w+|vend\w+|ventas)\b/,
+    ],
+    not: /\b(?:que es|simple|cada cuanto|cuando|certificado|vence\w*|plazo|sancion\w*|multa\w*|tarde|atras\w+|reteica|rete ica|ret\w*nc\w+|ustedes|cobran|iva|medellin|cali|barranquilla|soacha|chia|cota|funza|mosquera|bucaramanga|villavicencio|ibague|pereira|cartagena|manizales|armenia|cucuta|neiva|pasto|santa marta)\b/,
+    text: [
+      `La última tarifa que conocemos para restaurantes, cafeterías y bares en ${bogota} es 13,8 por mil (Acuerdo 65 de 2002), y hay que confirmarla: los Acuerdos 780 de 2020 y 816 de 2021 pudieron cambiarla. Con ella, cada ${inPesos(10_000_000)} de ventas sin el impuesto al consumo pagan ${inPesos(138_000)}, y ${inPesos(240_000_000)} en el año, ${inPesos(3_312_000)}. La vigente se mira en www.haciendabogota.gov.co con el código CIIU de tu RUT; en otra ciudad es otra.`,
+      `Cada cuánto: ${localTaxPeriod.charAt(0).toLowerCase()}${localTaxPeriod.slice(1)} Lo anual de ${uvt.year} se declara hasta el viernes 26 de febrero de 2027. Un contador te confirma la tarifa antes de declarar.`,
+    ],
+    links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, write, call],
+  },
   {
     topic: 'Ya me sellaron el local, ¿puedo pagar una multa?',
     when: [

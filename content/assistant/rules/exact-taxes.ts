@@ -183,7 +183,7 @@ export const rules: readonly Rule[] = [
     topic: 'No presenté el IVA o la retención, ¿cuánto es la multa?',
     when: [
       /\b(?:iva|retencion|retefuente|impoconsumo|impuesto al consumo)\b/,
-      /\bno (?:he |hemos |lo |la |se )*(?:present\w+|declar\w+)\b|\bse me (?:paso|olvido) (?:present|declar)\w+/,
+      /\bno (?:he |hemos |lo |la |se )*(?:present\w+|declar(?!ante)\w+)\b|\bse me (?:paso|olvido) (?:present|declar)\w+/,
       /\b(?:cuanto|multa|sancion)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|vencimiento|vence|renta|exogena|ica|simple|emplazamiento|requerimiento|anos|ceros?|sin (?:ventas|movimiento)|millon(?:es)?|ya (?:la |lo )?presente|era|eran|mil)\b|\d{5,}/,

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       'Se le devuelve al proveedor: te lo pide por escrito con la prueba, se lo reintegras y descuentas esa suma de la siguiente declaración de retención; si no alcanza, de las siguientes (DUR 1625 de 2016, art. 1.2.4.16). No hay sanción. Si ya le diste certificado, pídelo de vuelta y anúlalo.',
-      'Si retuviste de menos, se corrige la declaración de ese mes y se paga la diferencia con interés y una sanción del 10% si es antes de que la DIAN te emplace (E.T., art. 644); puedes cobrársela después al proveedor. Dinos el mes, el concepto y el valor y te decimos cuál va.',
+      `Si retuviste de menos, se corrige la declaración de ese mes y se paga la diferencia con interés y una sanción del 10% si es antes de que la DIAN te emplace, y no menos de ${minimumPenaltyInPesos} (E.T., arts. 639 y 644); puedes cobrársela después al proveedor. Dinos el mes, el concepto y el valor y te decimos cuál va.`,
     ],
     links: [call, write],
   },
@@ -172,7 +172,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
     not: /\b(?:simple|cada cuanto|cuando|certificado|vence|sancion|cobran por|ustedes)\b/,
     text: [
       `El ICA y su retención van por mil sobre el ingreso, con la tarifa que cada ciudad fija para cada actividad, según el código CIIU. La tarifa de la tuya no lo sé con certeza, porque cambia por acuerdo del concejo y por actividad; dónde está, sí. En ${bogota} mírala en la página de la Secretaría de Hacienda (www.haciendabogota.gov.co), en las tarifas de ICA por actividad; el ReteICA usa la misma tarifa de la actividad de quien cobra.`,
-      'Ten a mano: el código CIIU de quien presta el servicio (para consultoría, el suyo del RUT o del RIT), la ciudad donde se presta y el valor sin IVA. No se retiene a quien está en el SIMPLE ni en otra ciudad por lo que no se hizo en ella. Con esos tres datos un tributarista te da la tarifa y la norma.',
+      'Ten a mano: el código CIIU de quien vende o presta el servicio (está en el RUT y en el RIT), la ciudad donde lo hace y el valor sin IVA. No se retiene a quien está en el SIMPLE ni en otra ciudad por lo que no se hizo en ella. Con esos tres datos un tributarista te da la tarifa y la norma.',
     ],
     links: [write, call],
   },
