@@ -87,7 +87,7 @@ descargar recibo del predial, impuesto de rodamiento, el predial de mi casa me l
     asked: `que es el cufe, que es cufe, para que sirve el cufe, significa cufe, cude,
 que es ese codigo tan largo de la factura electronica, que diferencia hay entre cufe y cude`,
     text: [
-      'El CUFE es el código único de una factura electrónica: se calcula con sus datos, y si uno cambia, el código ya no coincide. La herramienta lo vuelve a calcular con tu XML, sin enviarlo.',
+      'El CUFE es el código único de una factura electrónica: se calcula con su número, fecha, valores, impuestos y los dos NIT, más la clave técnica, que tiene quien factura y no viene en el XML. Si un dato cambia, el código ya no coincide; guardar el XML de nuevo no lo cambia, pero daña la firma. La herramienta revisa el código con tu XML, sin enviarlo.',
     ],
     links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }],
   },

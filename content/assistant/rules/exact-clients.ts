@@ -15,6 +15,33 @@ const hours = firm.hours
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Necesito un contador con urgencia',
+    when: [
+      /\b(?:contador(?:a|es|as)?|contable)\b/,
+      /\b(?:urgen\w+|urg[eai]\w*|urj\w+|emergencia|ya(?: mismo)?|ahora(?: mismo)?|hoy(?: mismo)?|cuanto antes|inmediat\w+|lo antes posible)\b/,
+      /\b(?:nec[eo]s\w+|nese[sc]\w+|necsit\w+|busc\w+|urg\w+|urj\w+|requier\w+|quiero|consigo|hay|tienen)\b/,
+    ],
+    not: /\b(?:vence\w*|vencio|manana|demand\w+|mi contador\w*|el contador|contador(?:a)? (?:de antes|anterior|se|me|no|renuncio)|renunci\w+|deb(?:o|er|emos) tener|obligad\w+|necesita (?:un )?contador|si necesito|cuando necesito|ya tengo|firm\w+|certific\w+|sas|dian|carta|requerimiento|emplaz\w+|embarg\w+|empleo|trabajo|vacante|hoja de vida|tarjeta profesional)\b/,
+    text: [
+      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${hours} Di qué necesitas, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
+      `No tienes que tomar un plan mensual: puede ser una consulta o un trabajo puntual, con el valor por escrito antes de empezar. Si después quieres la contabilidad, es desde ${from('asesoria-contable')} al mes, más IVA. Mientras tanto no presentes nada a la carrera: ten a mano el RUT, la clave de la DIAN (no nos la mandes por aquí) y los soportes.`,
+    ],
+    links: [call, whatsapp, evaluation],
+  },
+  {
+    topic: '¿Llevan la contabilidad de conjuntos y edificios?',
+    when: [
+      /\b(?:conjuntos?|edificios?|copropiedad(?:es)?|propiedad(?:es)? horizontal(?:es)?|condominios?|unidad(?:es)? residencial(?:es)?)\b/,
+      /\bconta[bv]ilidad(?:es)?\b|\b(?:llev(?:an|en|arian|arnos|ar)|atienden|manejan|trabajan|asesoran|toman)\b[^]*\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad(?:es)? horizontal\w*|condominios?)\b/,
+    ],
+    not: /\b(?:revisor\w*|auditor\w*|obligad\w+|debe(?:n)? llevar|tiene(?:n)? que|iva|renta|dian|exogena|retencion\w*|impuestos?|estados financieros|balance|morosos?|cuotas?|administrador\w*|asamblea|acta|libros?|vivo en|mi apartamento|rut|factur\w+)\b/,
+    text: [
+      `Sí, la cotizamos: la contabilidad de un conjunto o edificio parte de ${from('asesoria-contable')} al mes, más IVA, y sube con las unidades, los empleados y el movimiento de las cuentas. El valor exacto va por escrito antes de empezar, y una persona te confirma si tomamos la copropiedad. Dinos cuántas unidades son, si hay locales o ingresos por parqueaderos y desde qué mes la necesitan.`,
+      'Para empezar: reglamento, RUT, presupuesto del año, último balance y extractos. Si el contador anterior ya no está, pidan por escrito los libros y las claves: recibimos el mes en que vayan y decimos qué falta. Si además necesitan revisor fiscal, debe ser otra firma: quien lleva la contabilidad no puede dictaminarla.',
+    ],
+    links: [evaluation, call, whatsapp],
+  },
+  {
     topic: 'Mi contador se fue: ¿revisan todo y cuánto cobran por ponerme al día?',
     when: [
       /\bcontador\w*\b|\b(?:quien|la persona que|el que|la que) (?:me |nos )?llevaba\b/,

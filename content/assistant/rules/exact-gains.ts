@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { gains } from '../gains'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -66,6 +66,7 @@ export const rules: readonly Rule[] = [
     text: [
       'Depende de si las vendiste. Si todavía las tienes, que valgan menos no es una pérdida para la renta: van en el patrimonio por lo que costaron (E.T., art. 74). Si las vendiste o cambiaste por menos de lo que costaron, ahí sí hay pérdida: por esa operación no hay ganancia que pague impuesto (DIAN, concepto unificado 1621 de 2023). Restarla de otras ganancias o pasarla a otros años tiene requisitos (arts. 147, 311 y 330): eso lo mira un tributarista con tus soportes.',
       `Perder no quita el deber de declarar: cuentan lo que recibiste al vender, aunque fuera a pérdida, y lo que moviste para comprar. Por ${uvtBefore.year} se declara con ingresos de 1.400 UVT, o compras, tarjeta o consignaciones de más de eso (${inPesos(1_400 * uvtBefore.value)}), o patrimonio bruto de más de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); lo de ${uvt.year} se mira con ${inPesos(1_400 * uvt.value)} y se declara en ${uvt.year + 1}.`,
+      `Lo de ${uvtBefore.year} vencía, según la cédula, del 12 de agosto al 26 de octubre de 2026: si compraste o vendiste ese año, pasaste un tope y no declaraste, ya es tarde y conviene presentarla antes de que la DIAN escriba (5% del impuesto por mes o fracción, o 0,5% de los ingresos si no hay impuesto, no menos de ${minimumPenaltyInPesos}; arts. 639 y 641).`,
       'Ahora: baja del exchange el historial completo y anota, de cada venta, cuánto costó y en cuánto se vendió, en pesos de ese día. Sin esa prueba la pérdida no se acepta.',
     ],
     links: [write, incomeLink, call],
@@ -79,7 +80,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|ustedes|no (?:debo|tengo que|hay que|toca) declar\w+|si no declaro renta|no declarante)\b/,
     text: [
       `Con calma: comprarlas o tenerlas no paga impuesto; cuentan en tu patrimonio cada 31 de diciembre, por lo que costaron, y la ganancia al venderlas es ingreso. Mira cada año desde la compra si pasabas un tope (por ${uvtBefore.year}, patrimonio bruto de más de 4.500 UVT, ${inPesos(4_500 * uvtBefore.value)}, o ingresos, compras o consignaciones de 1.400 UVT, ${inPesos(1_400 * uvtBefore.value)}): el año en que no, no debías declarar.`,
-      'Si te tocaba y no las pusiste: cuando la DIAN encuentra un bien omitido, lo suma como renta gravable del año que revisa, con una sanción por inexactitud del 200% del mayor impuesto (E.T., arts. 239-1, 647 y 648). Corregir antes cuesta mucho menos: el 10% del mayor impuesto, si lo hay, con intereses (arts. 588 y 644); y quien no declaró presenta tarde, con la sanción del artículo 641.',
+      `Si te tocaba y no las pusiste: cuando la DIAN encuentra un bien omitido, lo suma como renta gravable del año que revisa, con una sanción por inexactitud del 200% del mayor impuesto (E.T., arts. 239-1, 647 y 648). Corregir antes cuesta mucho menos: el 10% del mayor impuesto, si lo hay, con intereses (arts. 588 y 644), y no menos de ${minimumPenaltyInPesos} (art. 639); y quien no declaró presenta tarde, con la sanción del artículo 641.`,
       'Ahora: 1. Baja del exchange el historial completo. 2. Anota lo que costó cada compra y lo que había cada 31 de diciembre. 3. Con eso un tributarista te dice qué años se corrigen o se presentan, y en qué orden. No las agregues de golpe en la próxima declaración sin esa cuenta.',
     ],
     links: [write, lateLink, call],

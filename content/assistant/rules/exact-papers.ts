@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvtInPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { services, withVat, type ServiceSlug } from '../../services'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -8,6 +8,8 @@ const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un a
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const legal = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const withTax = (slug: ServiceSlug) =>
+  inPesos(withVat(services.find((one) => one.slug === slug)?.price.from ?? 0))
 
 const returned =
   'Con la devolución: 1. Lee la nota de la Cámara: dice qué falta y hasta cuándo volver a radicar. 2. Lo usual es la forma de citar, el quórum y los votos, la aprobación del acta, las firmas o la carta de aceptación de quien se nombra. 3. Corrige solo eso, en el acta o con un acta adicional según lo que falte, y vuelve a radicar con el mismo trámite. Un abogado del equipo la revisa contigo antes de radicarla.'
@@ -135,8 +137,8 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,
     text: [
       'En cuatro pasos: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
-      `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA, con el total por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA.`,
-      `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
+      `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. El RUT no cuesta. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA (${withTax('asesoria-legal')} con IVA); las horas dependen de los estatutos que quieran y van por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA (${withTax('asesoria-contable')}). El total no te lo doy sin saber el capital y los activos: dímelos y una persona lo suma.`,
+      `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. También puede pedir el régimen SIMPLE, que cobra un porcentaje de las ventas en vez de esa renta e incluye el ICA (arts. 903 a 908): compárenlo con su margen. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
     ],
     links: [evaluation, legal, call],
   },

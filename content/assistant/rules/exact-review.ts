@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:(?<!en la )dian (?:me |nos )?(?:l[ao]s? )?(?:rechaz\w+|no)|no (?:me )?(?:aparece|sale|figura|esta|existe)\b(?: \w+){0,2} dian|transmi\w+|emit(?:i|o|imos|ir)|radian|rut|declaraci\w+|nomina|exogena)\b/,
     text: [
-      'Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla ni transmitirla otra vez. Lo que no coincide es el archivo: el CUFE se calcula con los datos del XML, y si alguien lo abrió y lo guardó de nuevo, o es otra versión, ya no da el mismo.',
+      'Si la página de la DIAN la muestra validada, la factura vale: no hay que anularla ni transmitirla otra vez. Lo que falla es el archivo o la comprobación: 1. Si alguien abrió el XML y lo guardó de nuevo, se daña la firma, no el CUFE. 2. Si el CUFE no corresponde, el archivo es otra versión o le cambiaron un dato (número, fecha, total, impuesto o NIT). 3. Para recalcularlo hace falta además la clave técnica, que tiene quien factura y no viene en el XML: sin ella nadie lo puede volver a calcular.',
       'Ahora: 1. Compara los 96 caracteres del CUFE y el total del archivo con lo que muestra la DIAN. 2. Usa el XML original, o el ZIP tal como llegó al correo, sin abrirlo ni guardarlo (si no lo tienes, pídelo a quien la emitió), y revísalo otra vez en la herramienta o súbelo en «Facturas». 3. Si sigue igual, escribe en «Mensajes» el número de la factura y adjunta lo que ves en la DIAN: una persona la revisa y la puede aceptar aunque la revisión automática no la apruebe. Desde este chat no veo tus facturas. Si el total no es el mismo, no la pagues todavía.',
     ],
     links: [upload, call, check],
@@ -48,7 +48,7 @@ export const rules: readonly Rule[] = [
     ],
     not: new RegExp(`${elsewhere.source}|\\bsin cufe\\b`),
     text: [
-      `Quiere decir que el código no sale de los datos del archivo: algo cambió después de emitir la factura, o el código está mal escrito. ${advice.changed}`,
+      `Quiere decir que el código no sale de los datos del archivo: cambió el número, la fecha, un valor o un NIT después de emitir la factura, o el código está mal escrito. Abrir el XML y guardarlo de nuevo no cambia el CUFE: daña la firma. Para recalcularlo hace falta también la clave técnica de quien factura, que no viene en el XML. ${advice.changed}`,
       `Mira también si la página de la DIAN la muestra con ese CUFE: si ahí aparece validada, la factura vale y lo que falla es el archivo. Sube entonces el XML original o el ZIP del correo, sin abrirlo. ${also}`,
     ],
     links: [upload, call, check],

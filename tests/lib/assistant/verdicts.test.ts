@@ -53,3 +53,32 @@ test.each(['tarifa ica bogota restaurante', 'ica de un bar en bogota cuanto por 
     expect(await said(question)).toMatch(/13,8 por mil.*hay que confirmarla/)
   },
 )
+
+test.each(['necesito un contador urgente', 'urge contador!!', 'nesesito un contador urjente'])(
+  '«%s» hears how to reach a person now',
+  async (question) => {
+    const { text, links } = await replyTo(question, visitor)
+    expect(text[0]).toMatch(/^Llámanos ahora/)
+    expect(links.some(({ href }) => href.startsWith('tel:'))).toBe(true)
+  },
+)
+
+test.each(['llevan contabilidad de conjuntos residenciales?', 'atienden copropiedades?'])(
+  '«%s» hears the price and what the quotation needs',
+  async (question) => {
+    expect(await said(question)).toMatch(/^Sí, la cotizamos.*800\.000/)
+  },
+)
+
+test('a saved XML breaks the signature, and the CUFE also needs the technical key', async () => {
+  const answer = await said('el checker de facturas me dice que el cufe no es valido pero en la dian si sale')
+  expect(answer).toContain('se daña la firma, no el CUFE')
+  expect(answer).toContain('clave técnica')
+})
+
+test('the years of cesantías count from the end of the contract', async () => {
+  const answer = await said(
+    'trabajo en una casa de familia hace 6 años y nunca me afiliaron a pension. Puedo reclamar eso',
+  )
+  expect(answer).toMatch(/cesantías, desde que termina el contrato/)
+})
