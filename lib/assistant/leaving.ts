@@ -16,6 +16,9 @@ const started =
   /\b(?:desde|entre|entro|ingres\w+|empece|empezo|inici\w+|arranque|comence|del? \d{1,2} de \w+ (?:al|a|hasta))\b/
 const other =
   /\b(?:indemniz\w+|incapac\w+|embaraz\w+|horas?|no me (?:han|pag\w+|quier\w+|dan|liquid\w+)|prima de|retencion|renta|declar\w+|iva|ustedes|contrato de prestacion|prestacion de servicios|por dias|interna?|multa\w*|demanda\w*|preaviso|minimo integral|integral|destajo|comision\w*|ya me (?:pag|dieron)\w*|me (?:pagaron|dieron|liquidaron))\b/
+/** Matches the two days as a form names them, which is a request for the sum. */
+const form =
+  /\bliquid\w+\b(?=[^]*\bsueldo|[^]*\bsalario|[^]*\bgan|[^]*\bminimo)[^]*\bfecha (?:de )?(?:ingreso|entrada|inicio)\b|\bfecha (?:de )?(?:ingreso|entrada|inicio)\b[^]*\bliquid\w+/
 const worked = /\b(?:trabaje|trabajo|trabajaba|labore|laboro)\b/
 const namesOne = /\b(?:primas?|cesantias|vacaciones|prestaciones|liquid\w+)\b/
 const spansIn = (typed: string, numbers: Question['numbers']): boolean =>
@@ -25,11 +28,12 @@ const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
 
 /** Reckons what somebody who left gets for the months of this year, if only the wage and perhaps the last day are told. */
 export function leavingReply({ text: typed, typed: written, numbers }: Question): Reply | null {
-  if (!asks.test(typed) || other.test(typed)) return null
+  const formed = form.test(typed)
+  if ((!asks.test(typed) && !formed) || other.test(typed)) return null
   const dated = numbers.filter(({ kind, unit }) => kind === 'day' && monthNumber(unit))
   if (!left.test(typed) && !(dated.length === 2 && worked.test(typed))) return null
   // With the first and the last day everything is a sum, also if the message does not say «liquidación».
-  if (dated.length === 2 && !namesOne.test(typed))
+  if (dated.length === 2 && (formed || !namesOne.test(typed)))
     return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
   if (started.test(typed)) return null
   // A settlement and the indemnity for a dismissal are computed elsewhere if the message tells the length of work.

@@ -17,7 +17,7 @@ const dayInWords = new RegExp(String.raw`\b(?:(1)(?:r?o|ero|º|°)|(${dayWords})
 /** Matches «15 nov.» and «15 de nov». */
 const shortMonth = new RegExp(String.raw`(?<![\d.,])\b(${day})\s+(?:de\s+)?(${month})\b\.?`, 'gi')
 /** What follows «enero 10» if 10 is an amount or a count, and not a day. */
-const counted = String.raw`\s*(?:%|[.,:]?\d|mil\b|mill|palos|lucas|pesos|por ?ciento|uvts?\b|d[ií]as|horas|meses|años|anos|semanas|quincenas|veces|personas|empl|trabaj|fact|client|soci|recib|declar)`
+const counted = String.raw`\s*(?:%|[.,:]?\d(?!\d{3}\b)|mil\b|mill|palos|lucas|pesos|por ?ciento|uvts?\b|d[ií]as|horas|meses|años|anos|semanas|quincenas|veces|personas|empl|trabaj|fact|client|soci|recib|declar)`
 /** Matches «enero 10», but not the end of «5 de enero 10» or «enero 10 y febrero 12 millones». */
 const monthFirst = new RegExp(
   String.raw`(?<!\d\s+(?:de\s+)?)\b(${month})\.?\s+(${day})\b(?!${counted})(?!\s+y\s+(?:en\s+)?${month}\s+\d+\s*mil)`,
@@ -26,6 +26,9 @@ const monthFirst = new RegExp(
 const alone = String.raw`(?<![\d/.-])`
 /** Matches «15/11/2026» and «15-11-2026»; without the year the slash is needed, as in «10/01 al 15/11». */
 const withYear = new RegExp(String.raw`${alone}(${day})([/-])(0?[1-9]|1[0-2])\2((?:20)?\d\d)(?![\d/-])`, 'g')
+/** Matches «2026-11-15» and «15-nov-2026». */
+const yearFirst = new RegExp(String.raw`${alone}(20\d\d)-(0?[1-9]|1[0-2])-(${day})(?![\d/-])`, 'g')
+const monthBetween = new RegExp(String.raw`${alone}(${day})[-/](${month})[-/](20\d\d)\b`, 'gi')
 const withoutYear = String.raw`(${day})/(0?[1-9]|1[0-2])(?![\d/-])(?!\s*(?:mill|tiempo|jornada|mes\b))`
 const slashed = new RegExp(`${alone}${withoutYear}`, 'g')
 const isDated = new RegExp(
@@ -45,6 +48,8 @@ export function withWrittenDates(text: string): string {
       const whole = year.length === 2 ? `20${year}` : year
       return `${numbered(at, of)} de ${whole}`
     })
+    .replace(yearFirst, (_, year: string, of: string, at: string) => `${numbered(at, of)} de ${year}`)
+    .replace(monthBetween, (_, at: string, word: string, year: string) => `${named(at, word)} de ${year}`)
     .replace(dayInWords, (_, first: string | undefined, word: string | undefined) => {
       return `${first ?? writtenDays[(word ?? '').toLowerCase()] ?? ''} de `
     })

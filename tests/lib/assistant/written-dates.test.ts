@@ -11,6 +11,9 @@ test.each([
   ['del 10/01 al 15/11', 'del 10 de enero al 15 de noviembre'],
   ['10/01 a 15/11', '10 de enero a 15 de noviembre'],
   ['de 15-07-2026 a 30-11-2026', 'de 15 de julio de 2026 a 30 de noviembre de 2026'],
+  ['desde 2026-01-10 hasta 2026-11-15', 'desde 10 de enero de 2026 hasta 15 de noviembre de 2026'],
+  ['ingreso: 5-feb-2026', 'ingreso: 5 de febrero de 2026'],
+  ['ingreso febrero 5 2026', 'ingreso 5 de febrero 2026'],
   ['desde el 1ro de mayo', 'desde el 1 de mayo'],
   ['entré el quince de marzo', 'entré el 15 de marzo'],
   ['salí el 20 jul, sin aviso', 'salí el 20 de julio, sin aviso'],
@@ -38,6 +41,7 @@ test.each([
   ['liquidacion del 10 ene al 15 nov con el minimo', severance],
   ['me retire, trabaje de enero 10 a noviembre 15 con el minimo, cuanto me deben', severance],
   ['no me quieren pagar, trabaje de enero 10 a nov 15 con el minimo, cuanto es la liquidacion', severance],
+  ['fecha de ingreso enero 10 2026 fecha de retiro noviembre 15 2026 con el minimo liquidacion', severance],
   ['prima de enero 10 a junio 15 con el minimo cuanto es', inPesos(866_667)],
   ['cuanto son las vacaciones de marzo 1 a octubre 30 con sueldo de 2 millones', inPesos(666_667)],
 ])('the sum for «%s» counts its days', async (question, sum) => {
