@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero)\b/,
+    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {
@@ -83,7 +83,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rights'),
   },
   {
-    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },
   {

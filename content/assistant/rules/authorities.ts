@@ -244,7 +244,7 @@ export const rules: readonly Rule[] = [
     when: [/\bomis[oa]s?\b/],
     text: [
       '«Omiso» quiere decir que, según los datos que le reportaron, la DIAN cree que debías presentar una declaración de ese año y no la ve. No es una sanción todavía: es un aviso, y muchas veces se aclara.',
-      'Con calma, ahora: 1. Mira de qué impuesto y qué año habla. 2. Descarga lo que terceros reportaron de ti y compara con los topes de ese año: si no los pasaste, guarda la prueba y respóndele a la DIAN por el mismo medio. 3. Si sí te tocaba, preséntala antes de que llegue un emplazamiento: 5% del impuesto a cargo por mes o fracción (E.T., art. 641), no menos de ' +
+      'Con calma, ahora: 1. Mira de qué impuesto y qué año habla. 2. Descarga lo que terceros reportaron de ti y compara con los topes de ese año: si no los pasaste, guarda la prueba y respóndele a la DIAN por el mismo medio. 3. Si sí te tocaba, preséntala antes de que llegue un emplazamiento: 5% del impuesto a cargo por mes o fracción, o 0,5% de los ingresos brutos si no dio impuesto (E.T., art. 641), no menos de ' +
         `${least}` +
         ' (art. 639), con posible reducción (art. 640); después se dobla (art. 642). 4. Si ya la presentaste, ten a mano el número y la fecha. La herramienta hace la cuenta y un tributarista lo revisa contigo.',
     ],

@@ -32,9 +32,9 @@ export const rules: readonly Rule[] = [
     topic: '¿Llevan la contabilidad de conjuntos y edificios?',
     when: [
       /\b(?:conjuntos?|edificios?|copropiedad(?:es)?|propiedad(?:es)? horizontal(?:es)?|condominios?|unidad(?:es)? residencial(?:es)?)\b/,
-      /\bconta[bv]ilidad(?:es)?\b|\b(?:llev(?:an|en|arian|arnos|ar)|atienden|manejan|trabajan|asesoran|toman)\b[^]*\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad(?:es)? horizontal\w*|condominios?)\b/,
+      /\bconta[bv]ilidad(?:es)?\b|\b(?:un|necesit\w+|busc\w+) contador\w*\b|\bcontador\w* para\b|\b(?:llev(?:an|en|arian|arnos|ar)|atienden|manejan|trabajan|asesoran|toman)\b[^]*\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad(?:es)? horizontal\w*|condominios?)\b/,
     ],
-    not: /\b(?:revisor\w*|auditor\w*|obligad\w+|debe(?:n)? llevar|tiene(?:n)? que|iva|renta|dian|exogena|retencion\w*|impuestos?|estados financieros|balance|morosos?|cuotas?|administrador\w*|asamblea|acta|libros?|vivo en|mi apartamento|rut|factur\w+)\b/,
+    not: /\b(?:revisor\w*|auditor\w*|que hace|puede ser|obligad\w+|debe(?:n)? llevar|tiene(?:n)? que|iva|renta|dian|exogena|retencion\w*|impuestos?|estados financieros|balance|morosos?|cuotas?|administrador\w*|asamblea|acta|libros?|vivo en|mi apartamento|rut|factur\w+)\b/,
     text: [
       `Sí, la cotizamos: la contabilidad de un conjunto o edificio parte de ${from('asesoria-contable')} al mes, más IVA, y sube con las unidades, los empleados y el movimiento de las cuentas. El valor exacto va por escrito antes de empezar, y una persona te confirma si tomamos la copropiedad. Dinos cuántas unidades son, si hay locales o ingresos por parqueaderos y desde qué mes la necesitan.`,
       'Para empezar: reglamento, RUT, presupuesto del año, último balance y extractos. Si el contador anterior ya no está, pidan por escrito los libros y las claves: recibimos el mes en que vayan y decimos qué falta. Si además necesitan revisor fiscal, debe ser otra firma: quien lleva la contabilidad no puede dictaminarla.',

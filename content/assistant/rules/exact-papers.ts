@@ -131,7 +131,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|hace|poner|arranc\w+|formaliz\w+|legaliz\w+)\b/,
       /\b(?:sas|s a s|empresa|sociedad|compania)\b|\b(?:formaliz|legaliz)\w+ (?:el|mi|nuestro|un) (?:negocio|emprendimiento)\b/,
-      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|que (?:hago|hacemos|es lo) primero|ni idea|desde cero)\b/,
+      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|que (?:hago|hacemos|es lo) primero|ni idea|desde cero|en total|sale todo|todo el proceso)\b/,
       /\b(?:cuanto|precio|costos?|valor|vale|presupuesto)\b/,
     ],
     not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,

@@ -7,7 +7,7 @@ const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre 
 const ministry =
   'El Ministerio del Trabajo orienta y cita a la empresa sin costo (www.mintrabajo.gov.co), y un consultorio jurídico atiende gratis; nosotros asesoramos a empresas.'
 const threeYears =
-  'Tienes tres años desde que cada pago se debía; un reclamo escrito que la empresa reciba frena ese plazo una sola vez, y vuelve a contar (Código Sustantivo del Trabajo, arts. 488 y 489).'
+  'Tienes tres años desde que cada pago se debía, y los de las cesantías se cuentan desde que termina el contrato, según la Corte Suprema; un reclamo escrito que la empresa reciba frena ese plazo una sola vez, y vuelve a contar (Código Sustantivo del Trabajo, arts. 488 y 489).'
 const employer =
   /\b(?:mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|mis trabajadores|soy el jefe|tengo una empresa)\b/
 

@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Qué retención va por honorarios a quien no declara?',
     when: [
-      /\bh?onorarios\b/,
+      /\b(?:h?onorarios|abogad\w+|ingenier\w+|arquitect\w+|consultor\w*)\b/,
       /\b(?:ret\w*nc\w+|ret\w*fuente|retien\w*|retuv\w+|retengo|reten(?:er|go)\w*|desc(?:ue|o)nt\w+|quit(?:an?|aron|o))\b/,
       /\bno (?:(?:soy|es|son|somos|estoy|esta) )?(?:declar(?:ante\w*|o|a|an|amos)|obligad[oa]s? a declarar)\b/,
     ],

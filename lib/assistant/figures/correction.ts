@@ -10,7 +10,7 @@ import { minimumPenalty } from '@/lib/tax-calendar/penalties'
 
 const corrects = /\bcorr[ie][gj]\w*|\bcorrec+i?on\w*/
 const mistaken =
-  /\b(?:errore?s?|equivo[cq]\w+|quedo mal|mal (?:hech[ao]|presentad[ao]|declarad[ao]|puest[ao])|(?:de|por) menos|menos (?:de )?(?:ventas?|ingresos?|iva|impuesto|retencion\w*|lo)|me falt(?:o|aron)|olvid(?:e|o|amos)|no (?:puse|inclui|meti|reporte|sume)|se (?:me|nos) quedo)\b/
+  /\b(?:errore?s?|equivo[cq]\w+|quedo mal|mal (?:hech[ao]|presentad[ao]|declarad[ao]|puest[ao])|(?:de|por) menos|menos (?:de )?(?:ventas?|ingresos?|iva|impuesto|retencion\w*|lo)|puse mal|falt(?:o|aron)|olvid(?:e|o|amos)|no (?:puse|inclui|meti|reporte|sume)|se (?:me|nos) quedo)\b/
 const costs =
   /\b(?:sancion\w*|multa\w*)\b|\bcuanto (?:\w+ ){0,3}(?:pago|pagar|cuesta|sale|debo|toca|cobra la dian)\b|\bque (?:pago|debo|me toca) (?:pagar )?en total\b/
 const isReturn =

@@ -31,7 +31,8 @@ const wasKept =
 const isWithheld =
   /\b(?:ret\w*nc\w+|ret\w*fuente|retuv\w+|retien\w+|h?onorarios|servicios?|consultoria|asesoria)\b/
 const company = /\b(?:sas|s a s|mi empresa|sociedad)\b/
-const fees = /\b(?:h?onorarios|asesoria|consultoria|abogad\w+|contador\w*|profesional\w*)\b/
+const fees =
+  /\b(?:h?onorarios|asesoria|consultoria|abogad\w+|contador\w*|profesional\w*|ingenier\w+|arquitect\w+|disenador\w*|psicolog\w+|consultor\w*)\b/
 const tableFrom = 95
 
 /** Answers whether 10% or 11% was right, which are the percentages for fees and never for a general service. */

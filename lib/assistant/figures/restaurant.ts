@@ -24,6 +24,8 @@ export function restaurantReply({
     return null
   const company = /\b(?:sas|s a s|empresa|sociedad|limitada|ltda)\b/.test(typed)
   const franchise = /\bfranquicia\w*\b/.test(typed)
+  const shops =
+    /\b(?:dos|tres|cuatro|varios|[2-9]) (?:locales|sedes|restaurantes|puntos|establecimientos)\b/.test(typed)
   const perMonth = monthly.test(typed)
   if (sales && !perMonth && !yearly.test(typed)) return null
   const perYear = sales ? (perMonth ? sales * 12 : sales) : null
@@ -34,10 +36,12 @@ export function restaurantReply({
     ? text.franchise
     : company
       ? text.company
-      : perYear === null
-        ? text.general
-        : (below ? text.below : text.above)(shown, year)
-  const person = !franchise && !company
+      : shops
+        ? text.shops
+        : perYear === null
+          ? text.general
+          : (below ? text.below : text.above)(shown, year)
+  const person = !franchise && !company && !shops
   return {
     text: [
       person ? `${first} ${text.limit}` : first,

@@ -82,3 +82,18 @@ test('the years of cesantías count from the end of the contract', async () => {
   )
   expect(answer).toMatch(/cesantías, desde que termina el contrato/)
 })
+
+test.each([
+  ['soy restaurante persona natural con dos locales, cobro impoconsumo?', /con más de un local/],
+  ['el validador dice cufe no coincide pero la dian dice validada', /se daña la firma, no el CUFE/],
+  ['contador para conjunto residencial de 120 casas', /^Sí, la cotizamos/],
+  ['a un abogado que no declara cuanto le retengo', /tabla de los salarios/],
+  [
+    'nunca me afiliaron, cuantos años de cesantias puedo cobrar si sigo trabajando',
+    /desde que termina el contrato/,
+  ],
+  ['la dian dice que soy omisa 2023, no me dio impuesto, cuanto es la multa', /0,5% de los ingresos/],
+  ['cuanto necesito en total para montar una sas con 10 millones', /Cuánto sale/],
+])('«%s» finds the same answer in other words', async (question, has) => {
+  expect(await said(question)).toMatch(has)
+})
