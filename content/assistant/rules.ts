@@ -27,6 +27,14 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+)\b/,
+    load: () => import('./rules/exact-needs'),
+  },
+  {
+    gate: /\b(?:impo ?consumo|ipo ?consumo|consumo|inc|campe[sc]in[oa]s?|agr\w+|caficultor\w*|finquer[oa]s?|pecuari\w+|cultiv\w+|siembro|sembramos|finca|parcela|cosech\w+|productor\w*|platanos?|yuca|papas?|cebolla|tomates?|aguacates?|frutas?|verduras?|hortalizas?|cacao|maiz|cafe)\b/,
+    load: () => import('./rules/exact-rural'),
+  },
+  {
     gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*)\b/,
     load: () => import('./rules/exact-contact'),
   },
@@ -55,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-dian'),
   },
   {
-    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
+    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|(?:des)?embarg\w+|desbloqu\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
     load: () => import('./rules/exact-accounts'),
   },
   {

@@ -25,7 +25,10 @@ type Concept = keyof typeof withholdingConcepts
 const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
   [/\b(?:fletes?|transporte de carga|transportador\w*|camionero\w*|acarreos?)\b/, 'freight'],
   [/\bcafe\b/, 'coffee'],
-  [/\b(?:agricolas?|cosecha|pecuari\w+)\b/, 'farm'],
+  [
+    /\b(?:agricolas?|agropecuari\w+|cosechas?|pecuari\w+|campesin[oa]s?|agricultor\w*|platanos?|yuca|papas?|cebolla|tomates?|aguacates?|cacao|hortalizas?)\b/,
+    'farm',
+  ],
   [
     /\b(?:compras?|mercancia|productos|bienes|materiales|insumos|proveedor de)\b/,
     'purchases',

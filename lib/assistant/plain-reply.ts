@@ -34,6 +34,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (corrected) return corrected
   const ofFood = sellsFood.test(question.text) ? await foodReply(question) : null
   if (ofFood) return ofFood
+  const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
+  if (ofInvoice) return ofInvoice
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -70,6 +72,13 @@ const sellsFood =
 async function correctedReply(question: Question): Promise<Reply | null> {
   const { correctionReply } = await import('@/lib/assistant/figures/correction')
   return correctionReply(question)
+}
+
+const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b).*\bret\w+/
+
+async function paidReply(question: Question): Promise<Reply | null> {
+  const { paidInvoiceReply } = await import('@/lib/assistant/figures/paid-invoice')
+  return paidInvoiceReply(question)
 }
 
 async function foodReply(question: Question): Promise<Reply | null> {

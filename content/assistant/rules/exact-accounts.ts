@@ -17,7 +17,7 @@ const authority =
   '(?:la |el |un |una |mi )?(?:dian|ugpp|juez|juzgado|alcaldia|municipio|gobernacion|secretaria|hacienda|movilidad|transito|fiscalia)'
 /** An account that an authority blocked is attached for a debt. A message may also name DIAN for another question. */
 const byAuthority = new RegExp(
-  `\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:(?:una )?orden (?:del? )?)?${authority}\\b`,
+  `\\bdian dice que (?:le |les )?deb(?:o|ia|emos)\\b(?! declar)|\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:(?:una )?orden (?:del? )?)?${authority}\\b|\\b${blocks}(?: (?!(?:que|para|y|o|a|ante|con|en|pero|si)\\b)\\w+){0,5} la dian(?: (?:que|y|hoy|ayer|hace|ayuda|auxilio|como|sin|por)\\b|$)`,
 )
 /** The bank stopped the account or the money; «la cuenta» alone may be that of the portal. */
 const stopped =
@@ -49,6 +49,22 @@ const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('
 
 /** Answers about accounts that a bank, DIAN, a judge or another authority blocked: each of them has its own way out. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Si pago, ¿cuánto tarda la DIAN en desembargar la cuenta?',
+    when: [
+      /\b(?:embarg\w+|desembarg\w+)\b|\bdian\b[^]*\b(?:bloque|congel)\w+|\b(?:bloque|congel)\w+[^]*\bdian\b/,
+      /\b(?:desembarg\w+|desbloqu\w+|levant\w+|liber\w+|quit\w+|(?:sigue|siguen|continua) (?:\w+ ){0,2}embarg\w+|embargad[oa]|ya pag\w+)\b/,
+      /\b(?:cuando|cuanto (?:tiempo|se (?:demor|tard)\w+|demor\w+|tard\w+|dura)|en cuanto|cuant[oa]s (?:dias|semanas)|que tan rapido|ya pag\w+|(?:pague|pagamos)|si pago|y (?:nada|sigue\w*))\b/,
+    ],
+    not: /\b(?:juez|juzgado|alimentos|comparendos?|fotomultas?|transito|tarjeta de credito|banco me|(?:deuda|plata) (?:del|con el|al) banco|rut|cooperativa|credito|prestamo|predial|ugpp|alcaldia|emplead[oa]s?|(?:me|nos) van a|correo|mensaje|casa|apartamento|carro|moto|cuotas|acuerdo|facilidad|prescri\w+)\b/,
+    calms: true,
+    text: [
+      'Con calma: no hay un día que se pueda prometer. Con la deuda pagada por completo se pide que terminen el cobro y levanten el embargo; la DIAN lo ordena y avisa al banco, y el banco cumple después. Entre lo uno y lo otro suelen pasar varias semanas, así que conviene pedirlo por escrito el mismo día.',
+      `Ahora: 1. Si aún no pagas, pide a la DIAN el número del expediente y el total a hoy con intereses, y mira si una deuda de hace más de 5 años ya prescribió (E.T., art. 817): lo pagado de una prescrita no se devuelve (art. 819). 2. Paga con el recibo de ese impuesto y ese período. 3. Radica el comprobante con la solicitud de desembargo, pide copia del oficio al banco y llévasela. 4. Pregunta cada semana con el radicado.`,
+      `Aunque sea tu cuenta de nómina, a una persona no le pueden embargar las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de su cuenta de ahorros más antigua (art. 837-1): si retuvieron de ahí, pide ya que lo liberen, sin esperar el pago. Llámanos hoy con esos datos. ${freeHelp}`,
+    ],
+    links: [call, whatsapp, lawyer],
+  },
   {
     topic: 'Me bloquearon por P2P, ¿la DIAN se entera y lo declaro?',
     when: [

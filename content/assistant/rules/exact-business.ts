@@ -133,4 +133,14 @@ export const rules: readonly Rule[] = [
     ],
     links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, call],
   },
+  {
+    topic: '¿El aguinaldo es obligatorio?',
+    when: [/\baguinaldos?\b/],
+    not: /\b(?:(?:me|nos|le|les) deb\w+|renta|retencion\w*|declar\w+|contabiliz\w+|ugpp|pila|salud|pension|seguridad social|cotiz\w+|liquidacion|ustedes)\b/,
+    text: [
+      `No: la ley no obliga a dar aguinaldo, bono ni regalo de Navidad. Es voluntario, salvo que esté en el contrato, en un pacto o en una convención. Lo obligatorio es la prima de servicios, que a veces llaman aguinaldo: medio salario por el semestre, o la parte de los días trabajados, y la de diciembre se paga a más tardar el día 20 (Código Sustantivo del Trabajo, art. 306), también en el servicio doméstico y a quien trabaja por días.`,
+      'No tiene prima quien gana salario integral ni quien de verdad está por prestación de servicios. Si te la deben, pídela por escrito; si no la pagan, el Ministerio del Trabajo orienta gratis. Dime el salario y desde cuándo trabaja y te hago la cuenta de la prima.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Preguntar por la nómina' }, call],
+  },
 ]

@@ -15,6 +15,35 @@ const hours = firm.hours
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Mi contador se fue y necesito otro ya',
+    when: [
+      /\bcontador(?:a|es)?\b/,
+      /\b(?:renunci\w+|se (?:me |nos )?(?:fue|va|retiro|abrio)|(?:me|nos) (?:dejo|boto|abandono|quede|quedamos) ?(?:sin|tirad\w+|botad\w+)?|ya no (?:esta|trabaja|sigue)|sin contador\w*)\b/,
+      /\b(?:nec[eo]s\w+|nese[sc]\w+|busc\w+|urg\w+|urj\w+|(?:me|nos) ayud\w+|reemplaz\w+|(?:hay|toca|tengo|tenemos) que (?:declarar|presentar|pagar)|venc\w+|quien)\b/,
+    ],
+    not: /\b(?:cuanto|libros|claves?|contrasenas?|firma (?:electronica|digital)|papeles|documentos|entreg\w+|devuelv\w+|rob\w+|estaf\w+|plata|dinero|demand\w+|denunci\w+|soy contador\w*|liquid\w+|preaviso|no (?:se|sabemos) (?:que|si|como)|revisor\w*|ustedes|no (?:present|declar|pag)\w+|sancion\w*|multa\w*|dian|muri\w+|fallec\w+|conjunto|edificio|copropiedad|mi cliente|jefe|reemplazarlo por|desaparec\w+|deb[eo]|deuda|persona natural)\b/,
+    text: [
+      `Llámanos hoy: recibimos una contabilidad en cualquier mes, aunque quien se fue no haya entregado nada. Atendemos ${hours} Di primero qué vence en estos días, para decirte en la llamada si alcanza; el servicio de cada mes empieza entre 1 y 2 semanas después de firmar.`,
+      'Mientras tanto: 1. Pídele por escrito los libros, los soportes y las claves, con un acta. 2. Recupera tú la clave y la firma electrónica de la DIAN: son del titular. 3. Mira en www.dian.gov.co qué se presentó. 4. Reúne extractos, facturas y planillas del año.',
+      `El valor va por escrito después de la evaluación, que es gratuita: contabilidad desde ${from('asesoria-contable')} al mes, más IVA; lo atrasado se cotiza aparte.`,
+    ],
+    links: [call, whatsapp, evaluation],
+  },
+  {
+    topic: '¿Un conjunto está obligado a llevar contabilidad?',
+    when: [
+      /\b(?:conjuntos?|edificios?|copropiedad(?:es)?|propiedad(?:es)? horizontal(?:es)?|condominios?|unidad(?:es)? residencial(?:es)?|ph)\b/,
+      /\bconta[bv]ilidad(?:es)?\b|\blibros (?:de conta[bv]ilidad|contables|oficiales)\b/,
+      /\b(?:obligad\w+|obligacion|obligatori\w+|debe|deben|deberia|tienen? que|toca|hay que|necesita|necesitan|exig\w+)\b/,
+    ],
+    not: /\b(?:revisor\w*|auditor\w*|iva|renta|dian|impuestos?|exogena|morosos?|cuanto (?:me |nos )?(?:cobr\w+|vale|cuesta)|de actas|no (?:muestr|entreg|rind|present)\w+|busc\w+|ustedes|firm[ao]|contador\w*|vivo en|mi apartamento|conservar|guardar|niif)\b/,
+    text: [
+      'Sí. La copropiedad es una persona jurídica (Ley 675 de 2001, arts. 32 y 33) y quien administra debe llevar su contabilidad, bajo su responsabilidad (art. 51, numeral 5); también si es pequeña o solo de vivienda. Cada año presenta a la asamblea el balance y el presupuesto (art. 51, numeral 1).',
+      `Otra cosa es el revisor fiscal: es obligatorio si el conjunto es comercial o mixto; si es solo de vivienda, lo decide la asamblea (art. 56). Si quieren que llevemos la contabilidad, la cotizamos con el número de unidades y el presupuesto: parte de ${from('asesoria-contable')} al mes, más IVA.`,
+    ],
+    links: [evaluation, call],
+  },
+  {
     topic: 'Necesito un contador con urgencia',
     when: [
       /\b(?:contador(?:a|es|as)?|contable)\b/,

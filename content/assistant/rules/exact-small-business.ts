@@ -34,6 +34,30 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   },
   {
+    topic: '¿Cuánto le descuento a quien me cobra honorarios?',
+    when: [
+      /\b(?:h?onorarios|abogad\w+|ingenier\w+|arquitect\w+|consultor\w*)\b/,
+      /\b(?:cuant[oa]|que (?:porcentaje|retencion|tarifa|se)|a como)\b/,
+      /\b(?:(?:se )?les? (?:debo |tengo que |hay que |toca )?(?:desc(?:ue|o)nt\w+|ret[ie]+n\w+|quit\w+)|(?:retengo|descuento|descontar\w*|retener\w*|quitarle) (?:a|al|por|de)\b)/,
+    ],
+    not: /\b(?:iva|ica|reteica|salarios?|sueldo|emplead\w+|nomina|tarde|sancion\w*|multa\w*|simple|1[01]|tutela|demand\w+|multiplic\w+|certificad\w+|no (?:soy|es|son) declarante\w*|no declar\w+|me (?:hacen|hicieron|descuent\w+|descont\w+|quit\w+|retuv\w+)|descuento (?:de ustedes|por volumen|si)|cuanto (?:me |nos )?cobran|ustedes)\b/,
+    text: [
+      `A una persona natural que no pide restar costos y gastos, lo que diga la tabla de los salarios: cero hasta 95 UVT al mes (${inPesos(Math.round(95 * uvt.value))}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Si los pide, el 10%, o el 11% si su contrato o sus pagos del año pasan de 3.300 UVT (${inPesos(3_300 * uvt.value)}; art. 392 y Decreto 260 de 2001). A una sociedad, el 11%. Va sobre el valor sin IVA: de ${inPesos(3_000_000)}, el 10% son ${inPesos(300_000)} y el 11%, ${inPesos(330_000)}.`,
+      'Antes de pagar: 1. Que diga en la factura o la cuenta de cobro si pide costos, y mande su planilla. 2. Si está en el SIMPLE, no se le retiene renta (art. 911). 3. Solo retiene quien es agente (código 07 en el RUT). El ReteICA va aparte y depende de la ciudad. Un tributarista te hace la cuenta con el documento a la vista.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuánto es la sanción del ICA?',
+    when: [/\b(?:ica|industria y comercio)\b/, /\b(?:sancion\w*|multa\w*|extempor\w+)\b/],
+    not: /\b(?:reteica|rete ica|emplaz\w+|embarg\w+|iva|renta|retenc\w+|retefuente|predial|simple|exogena|medios magneticos|cancel\w+|cerr\w+|sell\w+|carta|resolucion|llego|cobr\w+)\b/,
+    text: [
+      'Con calma: la fija cada municipio con su propia norma, no la DIAN, así que el 5% por mes y la mínima de 10 UVT de los impuestos nacionales pueden no ser los tuyos, y no te doy una cifra que no sea segura. Tampoco es igual presentar tarde que no presentar: preséntalo y págalo antes de que te escriban. Los intereses corren por día.',
+      'Ahora: 1. Entra a la página de la secretaría de hacienda de tu ciudad (en Bogotá, D.C., www.haciendabogota.gov.co): el formulario del año calcula la sanción y el interés. 2. Ten a mano ingresos del año por municipio, actividad CIIU y RIT. 3. Resta el ReteICA que te hicieron. 4. Guarda el recibo. Un tributarista te dice cuánto da y si hay una rebaja vigente.',
+    ],
+    links: [call, { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas' }, write],
+  },
+  {
     topic: '¿Cuánto es el ICA de un restaurante?',
     when: [
       /\b(?:ica|industria y comercio)\b/,

@@ -9,7 +9,7 @@ const asks = /\b(?:impo ?consumo|ipo ?consumo|impuesto (?:al|de) consumo|inc)\b/
 const asksWhich =
   /\b(?:i[vb]a o|o (?:el )?i[vb]a|cobr(?:o|a|an|amos|ar)|pong[oa]|factur(?:o|ar)|lleva|debo|toca|tengo que|aplica|responsable|obligad[oa])\b/
 const other =
-  /\b(?:simple|rst|sancion\w*|multa\w*|cuando|cada cuanto|vence\w*|plazo|formulario|descont\w+|descuent\w+|incluid[oa]|propinas?|no (?:he )?(?:declar|present|cobr)\w+|tarde|domicilios?|como (?:se )?(?:declar|present|calcul|registr)\w*|atras\w+|equivo\w+|corr[ie][gj]\w*|renta|ica|ret\w*nc\w+|contrato\w*|casino|concesion|evento\w*)\b/
+  /\b(?:simple|rst|sancion\w*|multa\w*|cuando|cada (?:cuant[oa]s?|mes|dos|cuatro|\d)|bimestr\w+|cuatrimestr\w+|periodos?|periodicidad|vence\w*|plazo|formulario|descont\w+|descuent\w+|incluid[oa]|propinas?|no (?:he )?(?:declar|present|cobr)\w+|tarde|domicilios?|como (?:se )?(?:declar|present|calcul|registr)\w*|atras\w+|equivo\w+|corr[ie][gj]\w*|renta|ica|ret\w*nc\w+|contrato\w*|casino|concesion|evento\w*)\b/
 const monthly = /\b(?:al mes|mensual\w*|cada mes|por mes|el mes)\b/
 const yearly = /\b(?:al ano|anual\w*|por ano|en el ano|ano pasado)\b/
 const rate = 0.08

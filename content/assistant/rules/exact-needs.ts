@@ -1,0 +1,110 @@
+import { contactHref } from '../../contact-topics'
+import { firm } from '../../firm'
+import { inPesos } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
+import { texts as withheld } from '../later/withheld'
+import { call, incomeLink, mail, whatsapp, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const hours = firm.hours
+  .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
+  .join(' y ')
+
+const papers = /\b(?:documentos?|documentacion|papeles|papeleria|requisitos|soportes)\b/
+const ofReturn = /\brenta\b/
+/** Words of other questions about the papers of an income return. */
+const otherPapers =
+  /\b(?:desc(?:on|uen)t\w+|deduc\w+|gastos|guard\w+|conserv\w+|cuanto|precio|cobran|perd\w+|perdi|correg\w+|corrij\w+|devol\w+|donde|ya (?:present|mand|envi|subi)\w*|subir\w*|portal|arriend\w+|arrend\w+|vender|retencion|certificado de|visa|embajada|banco|credito|no (?:los|las)? ?teng\w+|sin (?:los|las)? ?(?:papeles|documentos|soportes)|simple|fallec\w+|murio|sucesion|demor\w+|ya (?:los|las))\b/
+const company = /\b(?:empresa|sas|s a s|sociedad|juridicas?|compania|fundacion|ltda)\b/
+const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion oficial|cartas?|oficio)\b/
+
+/** Answers about what somebody wants from the firm when the message also has the words of another subject. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Busco trabajo o práctica en la firma',
+    when: [
+      /\b(?:busc\w+|necesit\w+|quiero|quisiera|consig\w+|solicit\w+|hay|tienen|ofrecen|(?:me )?dan|estoy buscando) (?:un |una |algun |mas )?(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto)\b/,
+      /\b(?:contador\w*|contable|contaduria|auxiliar\w*|auditor\w*|revisor\w*|abogad[oa]|tributarista|egresad\w+|estudiante|sin empleo|desemplead\w+|ustedes|firma)\b/,
+    ],
+    not: /\b(?:para (?:mi|un|una|nuestr[oa]) (?:empresa|negocio|conjunto|tienda)|mi (?:empresa|negocio|jefe|tienda)|despid\w+|echaron|deben|liquid\w+|renta|declar\w+|factur\w+|prestacion de servicios|puntual|de la universidad|cuanto (?:me |nos )?cobr\w+|emplead[oa]s?)\b/,
+    text: [
+      'Desde este chat no sé si hay vacantes hoy. Envía tu hoja de vida al correo de abajo y di en el asunto el cargo o la práctica que buscas; en el texto, tu ciudad, desde cuándo puedes empezar y, si ya la tienes, tu tarjeta profesional.',
+    ],
+    links: [mail],
+  },
+  {
+    topic: 'Necesito ayuda hoy con los impuestos',
+    when: [
+      /\b(?:urg\w+|urj\w+|emergencia|es para hoy|hoy(?: mismo)?|ya mismo|ahora mismo|cuanto antes|lo antes posible|inmediat\w+|(?:ayud\w+|atiend\w+|atend\w+) ya)\b/,
+      /\b(?:ayud\w+|alguien|quien|asesor\w*|asesoria|tributarista|persona que)\b/,
+      /\b(?:impuestos?|declaraci\w+|tributari\w+)\b/,
+    ],
+    not: /\b(?:venc\w+|embarg\w+|bloque\w+|congel\w+|cartas?|requerimiento|emplaz\w+|multa\w*|sancion\w*|cuanto|plazo|portal|claves?|contrasena|contador\w*|firm\w+|certific\w+|como|no (?:he|puedo|pude|present\w+|declar\w+|pag\w+)|persona natural|atras\w+|borrador|soy cliente|mi asesor\w*|ustedes|obligad\w+|expli\w+|enten\w+|deb[eo]|deuda|rob\w+)\b/,
+    text: [
+      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${hours} Di qué impuesto es, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
+      'Puede ser una consulta o una sola declaración, sin plan mensual y con el valor por escrito antes de empezar. Ten a mano el RUT y la última declaración; la clave de la DIAN no nos la mandes por aquí.',
+    ],
+    links: [call, whatsapp, evaluation],
+  },
+  {
+    topic: '¿Responden requerimientos y cartas de la DIAN, y cuánto cobran?',
+    when: [
+      letter,
+      /\b(?:dian|requerimientos?|emplaza\w+)\b/,
+      /\b(?:(?:me|nos) (?:pueden |podrian |puede )?ayud\w+|ayudarme|ayudarnos|(?:ustedes|uds) (?:lo |los |la |las )?(?:respond\w+|contest\w+|hac\w+|manej\w+|ayud\w+)|(?:respond|contest|atiend|manej)en (?:un |una |los |las |el |la )?(?:requerimiento|carta|emplaza|oficio)\w*|cuanto (?:me |nos )?(?:cobr\w+|vale|cuesta|sale|valdria|costaria)|precio|tarifa)\b/,
+    ],
+    not: /\b(?:inclu\w+|ugpp|u[gj]pp|camara|multa\w*|sancion\w*|persuasiv\w+|ica|industria|alcaldia|municipio|embarg\w+|mandamiento|invitacion|visa|banco|de no declarante|paz y salvo|correos?|fals[oa]|estafa|culpa|error de ustedes|me hicieron ustedes)\b/,
+    text: [
+      `Sí: responder a la DIAN es parte de la asesoría tributaria y se puede contratar solo eso. No tiene tarifa fija: depende del año y de los papeles, y te damos el valor por escrito antes de empezar; la evaluación es gratuita. Como referencia, la asesoría tributaria mensual, que lo incluye, va desde ${from('asesoria-tributaria')}, más IVA.`,
+      'Primero el plazo, que corre desde el día en que te llegó: si dice un mes y ya van 20 días, quedan unos 10, así que llámanos hoy con la carta. Un mes es lo de un emplazamiento para corregir o para declarar (E.T., arts. 685 y 715); un requerimiento ordinario da al menos 15 días calendario (Ley 223 de 1995, art. 261), y el especial, tres meses (art. 707).',
+      'Ahora: 1. Mira el título, quién lo firma, el año y el impuesto. 2. Junta los soportes de lo que pregunta: extractos, contratos, facturas y la declaración de ese año. 3. No respondas a medias ni corrijas la declaración antes de que alguien lea la carta.',
+    ],
+    links: [call, write, whatsapp],
+  },
+  {
+    topic: '¿Cuánto vale liquidar a un empleado?',
+    when: [
+      /\b(?:cuanto (?:me |nos )?(?:vale|cuesta|cobr\w+|sale|valdria|costaria)|precio|tarifa|que (?:vale|cuesta))\b/,
+      /\b(?:liquidar(?:le|lo|la)?|liquidacion(?:es)?)\b/,
+      /\b(?:emplead\w+|trabajador\w*|alguien|una persona|muchach[oa]|senora|cuesta una liquidacion|(?:vale|cobran por) (?:una|la|hacer una|hacer la) liquidacion)\b/,
+    ],
+    not: /\b(?:mes|meses|anos?|dias|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|empresa|sas|sociedad|renunci\w+|despid\w+|ech\w+|me (?:toca|deben|pagan|liquid\w+)|mi liquidacion|conyugal|herencia|iva|renta|retencion\w*|domestica|demand\w+|no tengo|sancion\w*|multa\w*|indemniz\w+|contabilidad)\b/,
+    text: [
+      `Son dos cuentas. Nuestro trabajo: una sola liquidación no tiene tarifa fija y te damos el valor por escrito antes de empezar; la nómina de cada mes parte de ${from('asesoria-nomina')} por empleado, más IVA, e incluye los retiros y las liquidaciones finales.`,
+      'Lo que se le paga al empleado: salario hasta el último día; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año (Ley 52 de 1975, art. 1); prima, medio salario por semestre, según los días (art. 306); y vacaciones, salario sin auxilio × días / 720 (art. 186), menos lo ya pagado. Sin justa causa se suma la indemnización. Para la cifra faltan el salario y las fechas de ingreso y de retiro.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Pedir el valor' }, call],
+  },
+  {
+    topic: '¿Qué papeles pide la renta de una empresa?',
+    when: [papers, ofReturn, company],
+    not: otherPapers,
+    text: [
+      'Para la renta de una sociedad: 1. RUT, certificado de la Cámara de Comercio y la declaración anterior. 2. Estados financieros al 31 de diciembre, con el balance de prueba. 3. Las declaraciones de IVA, retención e ICA del año. 4. Certificados de las retenciones que le hicieron. 5. Extractos y certificados de bancos, inversiones y créditos. 6. Nómina y planillas PILA. 7. Inventario, activos fijos y deudas con socios. 8. Facturas electrónicas y documentos soporte de los gastos.',
+      'Si falta algo, se empieza con lo que haya y te decimos qué pedir. No hace falta enviarlo por este chat.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué documentos piden para la renta?',
+    when: [papers, ofReturn],
+    not: new RegExp(`${otherPapers.source}|${company.source}`),
+    text: withheld['¿Qué papeles necesito para declarar renta?'] ?? [],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Ustedes hacen certificaciones de ingresos?',
+    when: [
+      /\b(?:hacen|hace|expiden|emiten|firman|dan|sacan|elaboran|certifican|pueden|puede|podrian|ustedes|uds|necesit\w+|nesesit\w+|quiero)\b/,
+      /\b(?:certifi\w+|sertific\w+)(?: \w+){0,3} ingresos\b/,
+    ],
+    not: /\b(?:retencion\w*|laboral|cuanto|precio|valor|hoy|ya mismo|urgen\w+|manana|ahora mismo|emplead\w+|empleador|jefe|trabaj[oe]|donde|descarg\w+|volver\w*|me (?:hicieron|firmaron|dieron)|ya me|220|demor\w+|tard\w+|obligad\w+|declar\w+|mentir\w*|infl\w+|mas de lo|fals\w+|sin soportes|dependientes)\b/,
+    text: [
+      'Sí: la firma un contador público del equipo después de ver tus soportes: extractos de los últimos meses, facturas o cuentas de cobro, contratos y tu última declaración de renta, si la hay. Se contrata sola, sin mensualidad; no tiene tarifa fija y te damos el valor por escrito antes de empezar.',
+      'Dinos para qué entidad es (banco, arriendo, visa), de qué meses y qué soportes tienes. Si recibes sueldo, el certificado de ingresos y retenciones es otro: lo da quien te paga.',
+    ],
+    links: [evaluation, call, whatsapp],
+  },
+]
