@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
       /\b(?:desembarg\w+|desbloqu\w+|levant\w+|liber\w+|quit\w+|(?:sigue|siguen|continua) (?:\w+ ){0,2}embarg\w+|embargad[oa]|ya pag\w+)\b/,
       /\b(?:cuando|cuanto (?:tiempo|se (?:demor|tard)\w+|demor\w+|tard\w+|dura)|en cuanto|cuant[oa]s (?:dias|semanas)|que tan rapido|ya pag\w+|(?:pague|pagamos)|si pago|y (?:nada|sigue\w*))\b/,
     ],
-    not: /\b(?:juez|juzgado|alimentos|comparendos?|fotomultas?|transito|tarjeta de credito|banco me|(?:deuda|plata) (?:del|con el|al) banco|rut|cooperativa|credito|prestamo|predial|ugpp|alcaldia|emplead[oa]s?|(?:me|nos) van a|correo|mensaje|casa|apartamento|carro|moto|cuotas|acuerdo|facilidad|prescri\w+)\b/,
+    not: /\b(?:juez|juzgado|alimentos|comparendos?|fotomultas?|transito|tarjeta de credito|banco me|(?:deuda|plata) (?:del|con el|al) banco|rut|cooperativa|credito|prestamo|predial|ugpp|alcaldia|emplead[oa]s?|(?:me|nos) van a|correo|mensaje|casa|apartamento|carro|moto|cuotas|acuerdo|facilidad|prescri\w+|viej[oa]s?)\b/,
     calms: true,
     text: [
       'Con calma: no hay un día que se pueda prometer. Con la deuda pagada por completo se pide que terminen el cobro y levanten el embargo; la DIAN lo ordena y avisa al banco, y el banco cumple después. Entre lo uno y lo otro suelen pasar varias semanas, así que conviene pedirlo por escrito el mismo día.',

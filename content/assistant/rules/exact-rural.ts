@@ -16,7 +16,7 @@ export const rules: readonly Rule[] = [
       consumption,
       /\b(?:cada cuant[oa]s?|cada (?:cuantos meses|dos meses|2 meses|cuatro meses|4 meses|mes o)|bimestral\w*|bimestres?|cuatrimestral\w*|periodos?|periodicidad|mensual\w* o|o mensual\w*)\b/,
     ],
-    not: /\b(?:sancion\w*|multa\w*|simple|rst|iva (?:y|e)|y (?:el )?iva|tarde|atras\w+|no (?:he )?(?:declar|present|pag)\w+|bolsas?|cannabis)\b/,
+    not: /\b(?:nit|cuando|bimestre \d|sancion\w*|multa\w*|simple|rst|iva (?:y|e)|y (?:el )?iva|tarde|atras\w+|no (?:he )?(?:declar|present|pag)\w+|bolsas?|cannabis)\b/,
     text: [
       'Cada dos meses: el impuesto al consumo es bimestral, vendas lo que vendas, y no tiene el período de cuatro meses del IVA (DUR 1625 de 2016, art. 1.6.1.13.2.32). Va en el formulario 310: enero y febrero se presentan y pagan en marzo, y así cada bimestre hasta noviembre y diciembre, en enero, según el último dígito del NIT sin el de verificación.',
       'Quien está en el SIMPLE tiene otros recibos: dímelo si es tu caso. Con tu último dígito, la página te da las fechas.',
@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:compro|compramos|le compr\w+|a (?:un|una|los|unos|las) (?:campesin|agricultor|productor|caficultor)\w*|leche|queso|huevos?|ganado|reses|carne|pollos?|cerdos?|pescado|sas|sociedad|empresa|arriend\w+|(?:vender|vendi|venta de) (?:mi|la|una) finca|turis\w+|airbnb|simple|export\w+|ret\w*nc\w+|tienda|restaurante|tostad\w+|molido|declarar?|renta|cancel\w+|multa\w*|sancion\w*)\b|\d{6,}|\bmillon/,
     text: [
       `El RUT sí; la factura, casi nunca. Una persona natural que vende menos de 3.500 UVT al año${uvtInPesos(3_500)} y es no responsable de IVA (E.T., art. 437, parágrafo 3), o solo vende productos excluidos de IVA, no está obligada a facturar (DUR 1625 de 2016, art. 1.6.1.4.3). Con tu RUT, la cooperativa o el comprador hace el documento soporte electrónico y prueba su compra (E.T., art. 771-2). Si pasas de esa cifra, o eres sociedad, sí facturas.`,
-      `Ahora: 1. Saca o actualiza el RUT, gratis, en www.dian.gov.co, con la actividad de tu cultivo. 2. Dile al comprador por escrito que no estás obligado a facturar y que haga el documento soporte. 3. Suma lo que vendes en el año y guarda las liquidaciones. Si te retienen, por café pergamino o cereza es el 0,5% y por otros productos sin procesar, el 1,5%, en compras desde 70 UVT (${inPesos(70 * uvt.value)}; Decreto 572 de 2025). Con leche, huevos, carne o ganado la regla del IVA es otra: pregúntanos.`,
+      `Ahora: 1. Saca o actualiza el RUT, gratis, en www.dian.gov.co, con la actividad de tu cultivo, sea café, fruta o verdura. 2. Dile al comprador por escrito que no estás obligado a facturar y que haga el documento soporte. 3. Suma lo que vendes en el año y guarda las liquidaciones. Si te retienen, por café pergamino o cereza es el 0,5% y por otros productos sin procesar, el 1,5%, en compras desde 70 UVT (${inPesos(70 * uvt.value)}; Decreto 572 de 2025). Con leche, huevos, carne o ganado la regla del IVA es otra: pregúntanos.`,
     ],
     links: [accountant, call],
   },

@@ -53,6 +53,7 @@ export function paidInvoiceReply({
         formatPesos(paid),
         formatPesos(base),
         formatPesos((base * vatPercent) / 100),
+        formatPesos(withVat(base)),
         parts.join(' y '),
         open,
       ),

@@ -97,7 +97,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['el 8% de impoconsumo de una cuenta de 126000', /\$.10\.080.*\$.136\.080/s],
     [
       'retefuente del 4% sobre 1.200.000 mas iva, cuanto le pago al proveedor al final',
-      /\$.48\.000.*\$.1\.428\.000.*\$.1\.380\.000/s,
+      /^Se consignan \$.1\.380\.000.*\$.1\.428\.000.*\$.48\.000/s,
     ],
     [
       'Facturé 9.520.000 con IVA del 19 %. ¿Cuánto debo apartar para la DIAN por IVA?',
