@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Si pago, ¿cuánto tarda la DIAN en desembargar la cuenta?',
     when: [
-      /\b(?:embarg\w+|desembarg\w+)\b|\bdian\b[^]*\b(?:bloque|congel)\w+|\b(?:bloque|congel)\w+[^]*\bdian\b/,
+      /\b(?:embarg\w+|desembarg\w+)\b|\bdian\b[^]*\b(?:bloque|congel|desbloque)\w+|\b(?:bloque|congel|desbloque)\w+[^]*\bdian\b/,
       /\b(?:desembarg\w+|desbloqu\w+|levant\w+|liber\w+|quit\w+|(?:sigue|siguen|continua) (?:\w+ ){0,2}embarg\w+|embargad[oa]|ya pag\w+)\b/,
       /\b(?:cuando|cuanto (?:tiempo|se (?:demor|tard)\w+|demor\w+|tard\w+|dura)|en cuanto|cuant[oa]s (?:dias|semanas)|que tan rapido|ya pag\w+|(?:pague|pagamos)|si pago|y (?:nada|sigue\w*))\b/,
     ],

@@ -16,7 +16,7 @@ const papers = /\b(?:documentos?|documentacion|papeles|papeleria|requisitos|sopo
 const ofReturn = /\brenta\b/
 /** Words of other questions about the papers of an income return. */
 const otherPapers =
-  /\b(?:dian|contador\w*|carcel|invent\w+|fals[oa]s?|millon(?:es)?|multa\w*|sancion\w*|desc(?:on|uen)t\w+|deduc\w+|gastos|guard\w+|conserv\w+|cuanto|precio|cobran|perd\w+|perdi|correg\w+|corrij\w+|devol\w+|donde|ya (?:present|mand|envi|subi)\w*|subir\w*|portal|arriend\w+|arrend\w+|vender|retencion|certificado de|visa|embajada|banco|credito|no (?:los|las)? ?teng\w+|sin (?:los|las)? ?(?:papeles|documentos|soportes)|simple|fallec\w+|murio|sucesion|demor\w+|ya (?:los|las))\b/
+  /\b(?:plazo|cuando|vence\w*|dian|contador\w*|carcel|invent\w+|fals[oa]s?|millon(?:es)?|multa\w*|sancion\w*|desc(?:on|uen)t\w+|deduc\w+|gastos|guard\w+|conserv\w+|cuanto|precio|cobran|perd\w+|perdi|correg\w+|corrij\w+|devol\w+|donde|ya (?:present|mand|envi|subi)\w*|subir\w*|portal|arriend\w+|arrend\w+|vender|retencion|certificado de|visa|embajada|banco|credito|no (?:los|las)? ?teng\w+|sin (?:los|las)? ?(?:papeles|documentos|soportes)|simple|fallec\w+|murio|sucesion|demor\w+|ya (?:los|las))\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|juridicas?|compania|fundacion|ltda)\b/
 const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion oficial|cartas?|oficio)\b/
 

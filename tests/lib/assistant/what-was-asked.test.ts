@@ -20,6 +20,7 @@ test.each([
   ['me bloquearon la cuenta del banco, la dian se entera?', /saber quién la bloqueó/],
   ['me bloquearon nequi la dian dice que debo', /embargo/],
   ['la dian me embargo por 3 millones, si pago hoy me la liberan mañana?', /no hay un día/],
+  ['pague la dian ayer, cuantos dias para desbloquear la cuenta', /no hay un día/],
   ['la contadora nos dejo botados y vence la retefuente', /^Llámanos hoy/],
   ['cada cuanto se declara impoconsumo si vendo 30 millones al mes', /^Cada dos meses/],
   ['soi campecino nesecito rut para vender', /^El RUT sí/],
