@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+const wrong = async (cases: readonly (readonly [string, RegExp, RegExp?])[]) =>
+  (await Promise.all(cases.map(([typed, has, not]) => wrongReplies([typed], has, not)))).flat()
+
+test('a restaurant that is no franchise charges the tax on consumption, by the sales of the year it names', async () => {
+  const cases: [string, RegExp, RegExp?][] = [
+    [
+      'tengo un restaurante en chapinero y no se si cobrar iva o impoconsumo a los clientes. no soy franquicia y el año pasado vendi como 210 millones',
+      /^Impuesto al consumo.*8%.*3\.500 UVT \(\$\s174\.296\.500 en 2025\)/,
+    ],
+    ['restaurante sin franquicia iva o impoconsumo', /^Impuesto al consumo/],
+    ['no quiero problemas, tengo una franquicia de hamburguesas cobro iva o impoconsumo?', /^IVA del 19%/],
+  ]
+  expect(await wrong(cases)).toEqual([])
+})
+
