@@ -10,6 +10,20 @@ const years = [2022, 2023, 2024, 2025].flatMap((year) => uvtByYear[year] ?? [])
 const incomeLimits = years.map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`).join(', ')
 const minimum = Math.round((10 * uvt.value) / 1_000) * 1_000
 
+const foods =
+  'arepas?|empanadas?|tamal(?:es)?|lechonas?|postres?|tortas?|galletas?|helados?|jugos?|almuerzos?|desayunos?|comidas?|hamburguesas?|perros calientes|pizzas?|alitas|sandwich\\w*|pasteles|dulces|panes|reposteria|pasteleria|salchipapas'
+const sells =
+  /\b(?:vend(?:o|emos|e|er|iendo)|cocin(?:o|amos|ando)|prepar(?:o|amos|ando)|hago|hacemos|emprend\w+|negoci\w+)\b/
+const limits = `Renta: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${inPesos(1_400 * uvtBefore.value)} por ${uvtBefore.year}; ${inPesos(1_400 * uvt.value)} por ${uvt.year}) o 4.500 UVT de patrimonio bruto (E.T., arts. 592 y 594-3); cuenta todo lo vendido, antes de insumos y de lo que cobra la aplicación.`
+const registered = (activity: string) =>
+  `El RUT, sí: quien recibe ingresos por su cuenta se inscribe (E.T., art. 555-2). Pagar impuestos, no por eso solo: depende de cuánto vendas. Sacarlo es gratis en www.dian.gov.co, con tu cédula y la actividad de ${activity}.`
+const apart =
+  'Aparte van el ICA de tu municipio y, si es tu negocio habitual, la matrícula en la Cámara de Comercio. Escríbeme cuánto vendes al mes y te digo qué te toca.'
+const withSales =
+  /\d{6,}|\bmill\w+|\bpalos\b|\bsas\b|\bsociedad\b|\bempresa\b|\bemplead\w+|\bcancel\w+|\bcerr\w+|\bsimple\b|\bmulta\w*|\bsancion\w*/
+const delivers =
+  /\b(?:rappitender[oa]s?|soy (?:domiciliari[oa]|repartidor\w*)|reparto|trabajo (?:en|con|de|para) (?:rappi|didi|ifood|domicili\w+))\b/
+
 /** These answers are found only by their patterns, because single words of a message suggest other answers. */
 export const rules: readonly Rule[] = [
   {
@@ -45,12 +59,46 @@ export const rules: readonly Rule[] = [
     links: [call, lawyer],
   },
   {
+    topic: 'Vendo comida por redes o aplicaciones, ¿saco RUT y pago impuestos?',
+    when: [
+      sells,
+      new RegExp(`\\b(?:${foods})\\b`),
+      /\brut\b/,
+      /\b(?:impuestos?|pag(?:ar|o|amos|ando)|declar\w+|obliga\w*|renta|dian|toca|sacar\w*)\b/,
+    ],
+    not: new RegExp(`${withSales.source}|${delivers.source}`),
+    text: [
+      registered('comidas preparadas'),
+      `${limits} Impuesto al consumo (8%): no, si eres persona natural, vendes menos de 3.500 UVT al año${uvtInPesos(3_500)} y tienes un solo local (art. 512-13); sin él y sin IVA tampoco toca, en general, la factura electrónica (DUR 1625 de 2016, art. 1.6.1.4.3).`,
+      apart,
+    ],
+    links: [incomeLink, call, whatsapp],
+  },
+  {
+    topic: 'Vendo por redes o aplicaciones, ¿saco RUT y pago impuestos?',
+    when: [
+      sells,
+      /\b(?:instagram|whatsapp|facebook|marketplace|tiktok|redes|internet|mercado ?libre|rappi|por catalogo)\b/,
+      /\brut\b/,
+      /\b(?:impuestos?|pag(?:ar|o|amos|ando)|declar\w+|obliga\w*|renta|dian)\b/,
+    ],
+    not: new RegExp(
+      `${withSales.source}|${delivers.source}|\\b(?:cursos?|contenido|publicidad|servicios|asesor\\w+|import\\w+|export\\w+|exterior|dolares)\\b`,
+    ),
+    text: [
+      registered('lo que vendes'),
+      `${limits} IVA y factura electrónica, en general, no mientras vendas menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 437, parágrafo 3).`,
+      apart,
+    ],
+    links: [incomeLink, call, whatsapp],
+  },
+  {
     topic: 'Reparto por una aplicación, ¿saco RUT y declaro?',
     when: [
       /\b(?:rappi\w*|domiciliari[oa]s?|repartidor(?:a|es)?|didi food|ifood|pedidos ?ya)\b/,
       /\b(?:rut|declar\w+|renta|dian|impuestos?|factur\w+)\b/,
     ],
-    not: /\b(?:tengo (?:un |una |dos )?(?:domiciliari|repartidor|restaurante)\w*|mi (?:restaurante|negocio|domiciliario)|contrat\w+ (?:un|una|a)|\d{6,}|mill\w+|palos|comision|comisiones|iva de)\b/,
+    not: /\b(?:vend(?:o|emos|e|er|iendo|imos)|cocin\w+|prepar(?:o|amos)|emprend\w+|mis? (?:productos?|comidas?|tienda|local)|arepas?|empanadas?|postres?|tortas?|instagram|tengo (?:un |una |dos )?(?:domiciliari|repartidor|restaurante)\w*|mi (?:restaurante|negocio|domiciliario)|contrat\w+ (?:un|una|a)|\d{6,}|mill\w+|palos|comision|comisiones|iva de)\b/,
     text: [
       'RUT, sí: quien recibe ingresos por su cuenta se inscribe (E.T., art. 555-2). Es gratis en www.dian.gov.co, con tu cédula y la actividad de mensajería o domicilios, y sacarlo no obliga por sí solo a pagar.',
       `Renta, solo si pasas un tope del año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${inPesos(1_400 * uvtBefore.value)} por ${uvtBefore.year}; ${inPesos(1_400 * uvt.value)} por ${uvt.year}) o 4.500 UVT de patrimonio bruto. Cuenta todo lo que te paga la aplicación, antes de gasolina y comisiones. IVA y factura electrónica, en general, no mientras vendas menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 437, parágrafo 3).`,
@@ -61,7 +109,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Empresa quieta: ¿cuánto cuesta cerrarla?',
     when: [
-      /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo))\b/,
+      /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar|hacer nada)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo))\b/,
       /\b(?:cerrar(?:la)?|cierro|cerramos|cancelar(?:la)?|cancelo|liquidar(?:la)?|liquido|acabar(?:la)?)\b/,
       /\b(?:empresa|sas|s a s|sociedad|ltda|limitada|compania)\b/,
       /\b(?:pag\w+|cuanto|cuesta|vale|deb[eo]\w*|multa\w*|sancion\w*)\b/,
@@ -70,7 +118,7 @@ export const rules: readonly Rule[] = [
     text: [
       `Con calma: le pasa a muchos. Lo que más pesa, si es una sociedad: cada renta anual que faltó se presenta, aunque sea en ceros, con al menos la sanción mínima, ${minimumPenaltyInPesos} en ${uvt.year} (E.T., art. 639): por cuatro años, desde ${inPesos(4 * minimum)}. Sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10% (art. 641), y puede bajar a la mitad (art. 640), no de la mínima. El IVA de un periodo sin operaciones no se declara (art. 601). Una persona natural solo debe los años en que pasó un tope.`,
       'Además: las renovaciones de la matrícula de cada año que falta, que la Cámara calcula con tus activos; los derechos y el impuesto de registro al inscribir la disolución y la liquidación, y nuestro trabajo, por horas y cotizado por escrito antes.',
-      'El orden: 1. En la DIAN y en la Cámara, lista de lo que falta por año. 2. Presentar y pagar lo pendiente. 3. Los socios aprueban disolver y liquidar, y las actas se inscriben; una persona natural solo cancela la matrícula. 4. Al final, ICA y RUT. Con el NIT te decimos cuánto suma.',
+      'El orden: 1. En la DIAN y en la Cámara, lista de lo que falta por año. 2. Presentar y pagar lo pendiente. 3. Los socios aprueban disolver y liquidar, y las actas se inscriben; una persona natural solo cancela la matrícula. 4. Al final, ICA y RUT. Con todo al día suele tomar de uno a tres meses; con pendientes, lo que tarden ellos. Con el NIT te decimos cuánto suma.',
     ],
     links: [call, lateLink, lawyer],
   },

@@ -16,3 +16,14 @@ test('a restaurant that is no franchise charges the tax on consumption, by the s
   expect(await wrong(cases)).toEqual([])
 })
 
+test('who sells through an app is no rider: the RUT alone brings no tax', async () => {
+  const sellers = [
+    'vendo arepas por instagram y rappi y me dicen q tengo q sacar rut. eso me obliga a pagar impuestos de una vez?',
+    'hago tortas en mi casa y rappi me pide RUT, con eso quedo pagando impuestos?',
+    'vendo ropa por instagram, si saco rut me toca declarar renta?',
+  ]
+  expect(await wrongReplies(sellers, /^El RUT, sí.*no por eso solo/, /mensajería|Ley 2466/)).toEqual([])
+  expect(
+    await wrongReplies(['soy rappitendero tengo q sacar rut y pagar impuestos?'], /mensajería/, /comidas/),
+  ).toEqual([])
+})
