@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
+    load: () => import('./rules/exact-agents'),
+  },
+  {
     gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+)\b/,
     load: () => import('./rules/exact-needs'),
   },

@@ -184,7 +184,7 @@ export const rules: readonly Rule[] = [
       /\b(?:retencion\w*|retefuente|retuv\w+|reteniendo)\b/,
       /\b(?:devuel\w+|devolv\w+|devolucion|recuper\w+|reintegr\w+)\b/,
     ],
-    not: /\b(?:cuanto|iva|reteiva|ica|reteica|cesantias|empresa|sas|sociedad|por error|de mas|mas de|certificado|declarante|no declar\w+|pueden devolver|obligad[oa])\b|\d/,
+    not: /\b(?:ineficaz|ineficac\w+|(?:quedo|queda|quedara?) (?:\w+ )?(?:presentad[ao]|pagad[ao])|(?:pague|pagamos|presente|presentamos) (?:la )?ret\w+|(?:banco|pse|pago)(?: \w+){0,4} (?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+)|cuanto|iva|reteiva|ica|reteica|cesantias|empresa|sas|sociedad|por error|de mas|mas de|certificado|declarante|no declar\w+|pueden devolver|obligad[oa])\b|\d/,
     text: [
       'Presentando tu declaración de renta, aunque no estés obligado: ahí restas todo lo retenido, y si sobra queda un saldo a favor. Quien no está obligado y le retuvieron puede declarar justo para eso (E.T., art. 6). El saldo se deja para el año siguiente o se pide en devolución a la DIAN, a más tardar dos años después del plazo (arts. 850 y 854).',
       'Ten a mano: certificado de retención de cada pagador, RUT, cuenta bancaria a tu nombre y su certificado, y la firma electrónica. Revisa primero la cuenta: si al declarar da impuesto, lo retenido lo cubre. Un tributarista te dice si vale la pena.',

@@ -27,3 +27,15 @@ test('who sells through an app is no rider: the RUT alone brings no tax', async 
     await wrongReplies(['soy rappitendero tengo q sacar rut y pagar impuestos?'], /mensajería/, /comidas/),
   ).toEqual([])
 })
+
+test('a withholding agent whose payment came back hears of the two months, and no refund', async () => {
+  const agents = [
+    'Pague la retencion de octubre pero creo q no quedo presentada porque el banco me devolvio la plata. Como se si quedo ineficaz y q hago',
+    'como se si mi retencion quedo ineficaz',
+    'el pago de la retefuente me lo rechazo el banco, que hago',
+  ]
+  expect(await wrongReplies(agents, /E\.T\., art\. 580-1.*recibo 490/, /saldo a favor queda/)).toEqual([])
+  expect(
+    await wrongReplies(['como me devuelven la retencion que me hicieron'], /E\.T\., art\. 6/, /580-1/),
+  ).toEqual([])
+})
