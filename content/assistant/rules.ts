@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?)\b/,
     load: () => import('./rules/exact-team'),
   },
   {

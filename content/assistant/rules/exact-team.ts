@@ -1,4 +1,5 @@
 import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { longLeave } from '../long-leave'
 import { pensionHealth } from '../own-incomes'
 import { call } from '../reply-links'
@@ -8,8 +9,45 @@ import { sundayPay, workingWeek } from '../working-week'
 const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 
-/** Answers about working hours and sick leave, whose words would lead to other answers. */
+const wage = wageByYear[uvt.year]
+const ofYear = wage
+  ? ` Con el mínimo de ${uvt.year}, cada año completo deja ${inPesos(wage.value)} de cesantías, ${inPesos(wage.value * 0.12)} de intereses, dos primas de ${inPesos(wage.value / 2)} y ${inPesos(wage.value / 2)} de vacaciones.`
+  : ''
+
+const livesIn =
+  /\bintern[ao]s?\b|\bpuertas adentro\b|\b(?:viv(?:e|ia|io)|duerm\w+|dormia|se qued\w+)(?: a dormir)? (?:(?:aqui )?en (?:mi|la|nuestra) (?:misma )?casa|con(?:migo| nosotros)|aqui)\b/
+const atHome =
+  /\b(?:emplead[oa]s?|domestic[oa]s?|muchach[ao]s?|senora|niner[ao]|cuidador\w*|cocinera|aseo|servicio)\b/
+const withoutAid =
+  'La base es solo el salario, sin auxilio de transporte: no se debe a quien vive donde trabaja (Ley 15 de 1959).'
+
+/** Answers about working hours, sick leave and who lives at work, whose words would lead to other answers. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cómo liquido a una empleada interna?',
+    when: [
+      livesIn,
+      atHome,
+      /\bli[qk]u?id\w+\b|\bprestaciones\b|\b(?:se va|renunci\w+|termin\w+|se fue)\b[^]*\bcuanto\b|\bcuanto\b[^]*\b(?:se va|renunci\w+|termin\w+|se fue)\b/,
+    ],
+    not: /\b(?:demand\w+|embaraz\w+|despid\w+|despedi|incapac\w+|auditor\w*|control|revisor\w*|por dias|ustedes|seguridad social|mi (?:jefe|patron\w*)|soy|minimo|mil|millon(?:es)?|palos)\b|\d{5,}/,
+    text: [
+      `${withoutAid} Lo que se pactó en especie, como comida y pieza, también es salario y cuenta; si gana el mínimo, hasta el 30% (Código Sustantivo del Trabajo, art. 129).${ofYear}`,
+      'La cuenta: cesantías, base × días / 360 (art. 249). Intereses: cesantías × días × 12% / 360 (Ley 52 de 1975). Prima: base × días del semestre / 360 (art. 306). Vacaciones: base × días / 720 (art. 186). Los días van desde que entró, con meses de 30. Resta lo que ya pagaste, suma los días sin pagar y paga al terminar, con un recibo firmado (art. 65); si la despides sin justa causa va además una indemnización.',
+      'Escríbeme el salario y las fechas y hago la cuenta: «empleada interna, gana 1.800.000 al mes, entró el 3 de marzo y sale el 15 de diciembre, cuánto es la liquidación».',
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: 'La prima y las cesantías de una empleada interna',
+    when: [livesIn, atHome, /\b(?:primas?|cesantias)\b/],
+    not: /\b(?:demand\w+|embaraz\w+|despid\w+|despedi|li[qk]u?id\w+|auditor\w*|control|por dias|ustedes|mi (?:jefe|patron\w*)|soy|mil|millon(?:es)?|palos|cuando|vence\w*|plazo)\b|\d{5,}|\bminimo\b[^]*\bcuanto\b|\bcuanto\b[^]*\bminimo\b/,
+    text: [
+      `Sí las tiene, como cualquier empleado. ${withoutAid}${ofYear}`,
+      'Con menos tiempo van en proporción: la prima, salario × días del semestre / 360 (Código Sustantivo del Trabajo, art. 306), a más tardar el 30 de junio y en los primeros 20 días de diciembre; las cesantías, salario × días del año / 360 (art. 249), se consignan en su fondo hasta el 14 de febrero. Escríbeme el salario y el día en que entró y hago la cuenta.',
+    ],
+    links: [payroll, call],
+  },
   {
     topic: 'La jornada de la semana y los domingos',
     when: [

@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\d|\b(?:demand\w+|embaraz\w+)\b/,
     text: [
-      'Como a cualquier empleado, también si va por días. La base es lo que le pagas al mes (el valor del día por los días que va) más el auxilio de transporte. Cesantías: base × días / 360 (Código Sustantivo del Trabajo, art. 249). Intereses: cesantías × días × 12% / 360 (Ley 52 de 1975, art. 1). Prima: base × días del semestre / 360 (art. 306). Vacaciones: lo pagado sin auxilio × días / 720 (art. 186). Los días son los del calendario desde que entró, no solo los que fue, con meses de 30.',
+      'Como a cualquier empleado, también si va por días. La base es lo que le pagas al mes (el valor del día por los días que va) más el auxilio de transporte, que no va si vive en la casa (Ley 15 de 1959). Cesantías: base × días / 360 (Código Sustantivo del Trabajo, art. 249). Intereses: cesantías × días × 12% / 360 (Ley 52 de 1975, art. 1). Prima: base × días del semestre / 360 (art. 306). Vacaciones: lo pagado sin auxilio × días / 720 (art. 186). Los días son los del calendario desde que entró, no solo los que fue, con meses de 30.',
       'Resta lo que ya le pagaste, suma los días sin pagar y paga al terminar, con un recibo firmado que muestre la cuenta (art. 65). Si la despides sin justa causa va además una indemnización. Escríbeme lo del mes y las fechas y hago la cuenta: «gana 1.200.000 al mes, entró el 3 de marzo y sale el 15 de diciembre, cuánto es la liquidación».',
     ],
     links: [call, payroll],

@@ -39,3 +39,18 @@ test('a withholding agent whose payment came back hears of the two months, and n
     await wrongReplies(['como me devuelven la retencion que me hicieron'], /E\.T\., art\. 6/, /580-1/),
   ).toEqual([])
 })
+
+test('the final payment of who lives at work has no transport aid', async () => {
+  const living = [
+    'liquidacion empleada domestica interna',
+    'como liquido a la empleada interna que lleva 2 años',
+    'la señora que vive en mi casa y trabaja aqui se va, como la liquido',
+  ]
+  expect(await wrongReplies(living, /^La base es solo el salario, sin auxilio/)).toEqual([])
+  expect(
+    await wrongReplies(['prima de la empleada interna con el minimo'], /sin auxilio de transporte/),
+  ).toEqual([])
+  expect(
+    await wrongReplies(['liquidacion empleada domestica'], /auxilio de transporte, que no va si vive/),
+  ).toEqual([])
+})
