@@ -36,6 +36,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofFood) return ofFood
   const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
   if (ofInvoice) return ofInvoice
+  const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
+  if (ofRent) return ofRent
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -74,11 +76,17 @@ async function correctedReply(question: Question): Promise<Reply | null> {
   return correctionReply(question)
 }
 
-const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b).*\bret\w+/
+const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b|.*\bfactura\b).*\bret\w+/
+const letsWithVat = /^(?=.*\biva\b).*\b(?:arr[ie]+nd\w+|alquil\w+|canon|inquilin\w+)\b/
 
 async function paidReply(question: Question): Promise<Reply | null> {
   const { paidInvoiceReply } = await import('@/lib/assistant/figures/paid-invoice')
   return paidInvoiceReply(question)
+}
+
+async function rentVatReply(question: Question): Promise<Reply | null> {
+  const { letWithVatReply } = await import('@/lib/assistant/figures/let-with-vat')
+  return letWithVatReply(question)
 }
 
 async function foodReply(question: Question): Promise<Reply | null> {

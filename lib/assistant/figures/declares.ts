@@ -22,7 +22,7 @@ const units: Readonly<Record<AmountKind, number>> = {
 }
 
 const asksIt =
-  /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
+  /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b|^(?=[^]*\b(?:renta|declar\w+|salario|sueldo|emplead[oa]|pension|vendi)\b)[^]*\b(?:pas[aoe]\w*|super\w+|sobrepas\w+|lleg[aoue]\w*|exced\w+)\b(?: \w+){0,4} (?:el|los|del|de los|al|a los) topes?\b/
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|ret(?:enc|uv|ien)\w+|descont\w+|exogena|arr[ie]+nd\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 

@@ -11,13 +11,20 @@ const asksPaid =
 /** The amount already holds the IVA, somebody else paid, or the payment is of another kind. */
 const other =
   /\b(?:sin iva|iva incluid[oa]|incluid[oa] (?:el )?iva|con iva incluido|reteiva|rete iva|me (?:pag(?:o|aron)|consign(?:o|aron)|gir(?:o|aron)|llego|retuv\w+|quit(?:o|aron))|salario|sueldo|nomina|arriendo|dian)\b/
+/** Matches an invoice and what is withheld of it without a question, which asks for the sum. */
+const onlyFigures = /\bfactura\w*\b(?=[^]*(?:\bmas|\by|\+) ?(?:el )?iva\b)/
+const asksElse =
+  /\b(?:que|q|como|cual|cuando|donde|quien|por ?que|debo|tengo|toca|puedo|puede\w*|esta bien|error|mal|correct\w+|rechaz\w+|anul\w+|nota|certificad\w+|regist\w+|contabiliz\w+)\b/
 const rate = '(\\d{1,2}(?:[.,]\\d{1,3})?)'
 const incomeRate = new RegExp(
-  `\\bret(?:e ?fuente|encion\\w*|engo|uve|e)\\b(?! ?ica)[^\\d]{0,30}${rate}\\s*(?:%|por ?ciento)|${rate}\\s*(?:%|por ?ciento) (?:de )?(?:rete ?fuente|retencion)`,
+  `\\bret(?:e ?fuente|encion\\w*|engo|ien\\w+|uv\\w+|e)\\b(?! ?ica)[^\\d]{0,30}${rate}\\s*(?:%|por ?ciento|$|[,;?]|\\.(?!\\d)|\\s(?=cuanto|y |mas |en total|neto))|${rate}\\s*(?:%|por ?ciento) (?:de )?(?:rete ?fuente|retencion)`,
 )
 const localRate = new RegExp(
   `\\bica\\b[^\\d]{0,40}${rate}\\s*(?:x|por)\\s*mil\\b|\\breteica\\b[^\\d]{0,40}${rate}\\s*(?:x|por)\\s*mil\\b`,
 )
+
+/** No rate of withholding on income of a resident is above this. */
+const mostPercent = 20
 
 const found = (pattern: RegExp, message: string): number | null => {
   const digits = pattern.exec(message)?.slice(1).find(Boolean)
@@ -31,11 +38,12 @@ export function paidInvoiceReply({
   amounts: [base, ...others],
   english,
 }: Question): Reply | null {
-  if (english || !base || others.length > 0 || !asksPaid.test(typed)) return null
-  if (!/\biva\b/.test(typed) || other.test(typed)) return null
+  if (english || !base || others.length > 0) return null
   const folded = foldText(message)
+  if (!asksPaid.test(typed) && !(onlyFigures.test(folded) && !asksElse.test(typed))) return null
+  if (!/\biva\b/.test(typed) || other.test(typed)) return null
   const percent = found(incomeRate, folded)
-  if (!percent) return null
+  if (!percent || percent > mostPercent) return null
   const perThousand = found(localRate, folded)
   const names = /\b(?:reteica|rete ica|ica)\b/.test(typed)
   const kept = Math.round((base * percent) / 100)
