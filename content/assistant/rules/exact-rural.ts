@@ -51,4 +51,20 @@ export const rules: readonly Rule[] = [
     ],
     links: [write, accountant, call],
   },
+  {
+    topic: 'Vendo mi cosecha, ¿me retienen?',
+    when: [
+      /\b(?:vend(?:o|emos|i|imos|er|iendo|erle)|cosech[oa]\w*|cultiv[oa]\w*|siembr[oa]|sembramos|(?:mi|una) (?:finca|parcela))\b/,
+      new RegExp(
+        `\\b(?:${produce}|arroz|frijol|zanahorias?|panela|flores|cafe|ganado|novillos?|reses|cerdos?|marranos?|pollos?)\\b`,
+      ),
+      /\bret\w*nc\w+|\bretefuente\b|\b(?:me|nos) (?:(?:tien\w+|deb\w+|pued\w+|van?) (?:que |a )?)?(?:ret(?:ien\w+|uv\w+|ener|engan?))\b|\breten(?:erme|ernos)\b/,
+    ],
+    not: /\b(?:compr(?:o|amos|e|arle)|le (?:retengo|retenemos|hago)|soy (?:el )?(?:comprador|mayorista|agente)|emplead\w+|ica|reteica|iva|flete\w*|tostad\w+|procesad\w+|molido|mi (?:tienda|supermercado|restaurante|negocio)|(?:vend(?:o|i|er|imos)|venta de) (?:mi |la |una |el |un )?(?:finca|parcela|lote)|cuando|vence\w*|cuanto (?:me |nos )?cobran|recuper\w+|devuelv\w+|devol\w+|leche|certificado|sas|sociedad)\b/,
+    text: [
+      `Sí, si quien te compra es agente de retención (código 07 en su RUT) y el pago llega a 70 UVT (${inPesos(70 * uvt.value)} en ${uvt.year}): el 1,5% de un producto agrícola o pecuario sin procesar, como papa o fruta; en un pago de ${inPesos(5_000_000)} son ${inPesos(75_000)}. Por café pergamino o cereza, el 0,5% (Decreto 572 de 2025). Si no es agente, si el pago es menor o si estás en el SIMPLE (E.T., art. 911), no te la tiene que hacer.`,
+      'No es un cobro de más: es un anticipo de tu renta. Ahora: 1. Pregúntale si es agente y a nombre de quién sale el documento de la compra. 2. Pide cada año el certificado y réstala en tu declaración; si no estás obligado a declarar, puedes hacerlo para recuperarla (E.T., art. 6). 3. Si te quitó más, pídele por escrito lo que sobró (DUR 1625 de 2016, art. 1.2.4.16). El decreto se discute ante los jueces: confirma que siga igual el día del pago.',
+    ],
+    links: [accountant, write, call],
+  },
 ]

@@ -20,3 +20,10 @@ test('sums with a sale, an invoice without a question and a local that is let ge
   expect(await wrong(cases)).toEqual([])
 })
 
+test('who sells a harvest hears when the buyer withholds', async () => {
+  const messages = [
+    'tengo una finca en boyaca y vendo papa a un mayorista de corabastos, el me tiene q hacer retencion?',
+    'vendo mi cosecha de aguacate, me hacen retencion?',
+  ]
+  expect(await wrongReplies(messages, /^Sí, si quien te compra es agente.*70 UVT.*1,5%/)).toEqual([])
+})
