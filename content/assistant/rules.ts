@@ -31,6 +31,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-agents'),
   },
   {
+    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?)\b/,
+    load: () => import('./rules/exact-access'),
+  },
+  {
     gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+)\b/,
     load: () => import('./rules/exact-needs'),
   },

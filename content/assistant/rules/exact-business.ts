@@ -120,6 +120,19 @@ export const rules: readonly Rule[] = [
     links: [check, call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],
   },
   {
+    topic: '¿Dónde sale el CUFE de una factura?',
+    when: [
+      /\bcufe\b/,
+      /\b(?:donde|en (?:que|q|cual) (?:parte|lado|campo|lugar)|(?:como|q|que) (?:hago para |puedo )?(?:lo |la |se )?(?:encuentr\w+|encontrar\w*|ubic\w+|busc\w+|veo|ver|ve|saco|sacar|consig\w+|conseguir\w*)|no (?:lo |le |la )?(?:encuentr\w+|veo|hallo))\b|\b(?:falta|faltaba|hace falta|no (?:trae|tiene)|sin) (?:el |la )?cufe\b/,
+    ],
+    not: /\b(?:calcul\w+|no (?:es )?(?:valid[oa]|coincide|corresponde)|invalid[oa]|sirve|vale|gastos?|deduc\w+|descont\w+|tiquetes?|pos|nota|nomina|cune|rechaz\w+|que es|para que)\b/,
+    text: [
+      'En el XML es el dato «cbc:UUID», hacia el comienzo: un código de 96 letras y números. En el PDF o impresa suele ir al pie, junto al QR, y al leer el QR también sale.',
+      'Si la revisión dice que falta: 1. Mira que el archivo sea el XML de la factura, o el ZIP tal como llegó al correo, y no un PDF, una cotización o una cuenta de cobro. 2. Si el XML no lo trae, pídele a quien vende la factura validada: sin CUFE no está validada por la DIAN y no soporta el gasto (E.T., arts. 616-1 y 771-2). 3. Si la emitiste tú, tu programa lo pone al transmitirla: mira ahí si quedó validada. Un tiquete POS o una nota llevan CUDE, y quien no está obligado a facturar no lleva ninguno.',
+    ],
+    links: [check, call],
+  },
+  {
     topic: '¿Se paga prima en un contrato de prestación de servicios?',
     when: [
       /\b(?:primas?|cesantias|prestaciones(?: sociales)?|aguinaldo)\b/,

@@ -76,6 +76,22 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
+    topic: 'El portal rechaza la factura por el NIT, y el NIT está bien',
+    when: [
+      /\bnits?\b/,
+      /\bfacturas?\b/,
+      inPortal,
+      refuses,
+      /\bnits?\b(?: \w+){0,3} (?:esta|son|es|quedo|aparece)(?: \w+){0,2} (?:bien|correct[oa]s?|iguale?s?|buen[oa]|mism[oa]s?)\b|\b(?:esta|es|son) (?:bien|correct[oa]s?|iguale?s?) (?:el |los )?nits?\b|\bnits?\b(?: \w+){0,3} si (?:es|esta|coincide)\b|\b(?:lo |ya )?(?:revise|verifique|compare|mire)\b(?: \w+){0,6} (?:bien|correct[oa]s?|iguale?s?|mism[oa])\b/,
+    ],
+    not: new RegExp(`${elsewhere.source}|\\b(?:cufe|no (?:esta|es) (?:bien|correct\\w+))\\b`),
+    text: [
+      'Si el NIT está bien, escríbelo en «Mensajes» con el número de la factura: una persona la mira y decide, diga lo que diga la revisión automática. No la subas otra vez igual.',
+      'Antes, abre la factura y compara, sin guion ni dígito de verificación: 1. El NIT de quien compra con el de la empresa elegida en la cabecera del portal: si tienes varias, puede estar en la otra. 2. El de quien vende con el de su RUT. En un XML la revisión lee el dato del archivo, que puede no ser el que se ve en el PDF: si ahí está distinto, o con el dígito pegado, pide a quien vende la corregida y súbela con «Subir la corregida».',
+    ],
+    links,
+  },
+  {
     topic: 'Me rechazaron un recibo o la factura de un proveedor por el NIT',
     when: [
       /\b(?:nit|razon social)\b/,

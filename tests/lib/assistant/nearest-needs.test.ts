@@ -27,3 +27,17 @@ test('who sells a harvest hears when the buyer withholds', async () => {
   ]
   expect(await wrongReplies(messages, /^Sí, si quien te compra es agente.*70 UVT.*1,5%/)).toEqual([])
 })
+
+test('the portal: how to register, why it signs out, and an invoice whose NIT is right', async () => {
+  const cases: [string, RegExp, RegExp?][] = [
+    ['como hago para registrarme como cliente', /1\. Crea tu cuenta.*te avisa por correo/],
+    ['como registro mi empresa en camara de comercio', /./, /Crea tu cuenta/],
+    ['la pagina me saca cuando voy a subir el pdf desde el celular', /^Es la sesión.*10 MB/],
+    [
+      'el portal me dice q la factura fue rechazada porque el nit no coincide pero el nit esta bien',
+      /^Si el NIT está bien.*«Mensajes»/,
+    ],
+    ['el verificador de facturas dice q falta el cufe, eso donde sale', /^En el XML es el dato «cbc:UUID»/],
+  ]
+  expect(await wrong(cases)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { contactHref } from '../../contact-topics'
+import { call, mail, signIn } from '../reply-links'
+import type { Rule } from '../rules'
+
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const register = { href: '/auth', label: 'Iniciar sesión o registrarse' } as const
+/** Words of other registers and accounts than the ones of the portal. */
+const otherRegister =
+  /\b(?:dian|muisca|rut|camara|simple|rst|rit|ica|banc\w+|ahorros|corriente|nequi|daviplata|marca|eps|arl|pension|colpensiones|sena|caja|emplead\w+|trabajador\w*|proveedor\w*|cobro|libros?|contabiliz\w+|factur\w+|camaras|sas|negocio|iva|gastos?|pag(?:o|os|ar|ue|amos|an))\b/
+const afterwards =
+  /\b(?:rechaz\w+|aprob\w+|aprueb\w+|revisi\w+|ya (?:me )?(?:registr\w+|tengo|cree|hice|tiene|existe|esta)|equivoc\w+|mal|error|no (?:me |nos )?(?:deja\w*|puedo|llega\w*|sirve|funciona)|demor\w+|cuando|elimin\w+|borr\w+|cerr\w+|cancel\w+|cuanto|bloque\w+|olvid\w+|gratis|confiable\w*|segur[oa])\b/
+
+/** Answers about how to come into the portal and to stay in it. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'El portal me saca cuando voy a subir un archivo',
+    when: [
+      /\b(?:me|nos) (?:saca|saco|bota|boto|expulsa|expulso|echa|desconecta|devuelve al (?:inicio|login)|manda al (?:inicio|login)|cierra (?:la )?sesion|pide (?:entrar|iniciar sesion|la clave|la contrasena) (?:otra vez|de nuevo))\b|\bse (?:me )?(?:cierra|cerro|sale|salio|desconecta)\b(?: \w+){0,2} (?:sesion|portal|pagina|sol[oa])\b/,
+      /\b(?:sub\w+|carg\w+|adjunt\w+)\b/,
+      /\b(?:pdf|xml|zip|fotos?|archivos?|facturas?|documentos?|papeles|soportes?|extractos?|rut)\b/,
+    ],
+    not: /\b(?:dian|muisca|siigo|alegra|(?:saca|saco) (?:un |una )?(?:error|aviso|mensaje|letrero)|emplead\w+|banco|camara|soci[oa]s?)\b/,
+    text: [
+      'Es la sesión, no el archivo, lo primero que hay que mirar: 1. Abre el portal en el navegador, no dentro del correo ni de otra aplicación, y sin ventana privada: ahí se borran las cookies y la sesión se cierra. 2. Entra otra vez y sube un archivo de hasta 10 MB, en PDF, JPG, PNG, XML o ZIP. 3. Actualiza el navegador o prueba con otro. 4. Si cambiaste la contraseña en otro equipo, entra con la nueva.',
+      'Si te vuelve a sacar, prueba desde otro equipo, o llama o escribe con la hora, el equipo y el navegador: lo revisamos. Si vence hoy, dilo primero y vemos por dónde recibirlo.',
+    ],
+    links: [signIn, call, mail],
+  },
+  {
+    topic: '¿Cómo me registro como cliente?',
+    when: [
+      /\b(?:registr(?:o|arme|arnos|ar|arse|amos)|inscrib(?:o|irme|irnos|ir|imos)|(?:crear|abrir|hacer|sacar|creo|abro|hago) (?:una |la |mi |un |el )?(?:cuenta|usuario|registro)|darme de alta|(?:hacer|volver)(?:me|nos) clientes?|(?:hago|vuelvo) clientes?|me (?:hago|vuelvo) clientes?)\b/,
+      /\b(?:como|donde|que (?:hago|necesito|toca|debo|hay)|pasos|quiero|quisiera|puedo|nec[eo]sito|k hago)\b/,
+      /\b(?:clientes?|portal|ustedes|uds|pagina|plataforma|sitio|firma|web|aqui|(?:crear|abrir|creo|abro|hago|hacer) (?:una |la |mi |un )?(?:cuenta|usuario))\b/,
+    ],
+    not: new RegExp(`${otherRegister.source}|${afterwards.source}`),
+    text: [
+      'Aquí, en «Iniciar sesión o registrarse»: 1. Crea tu cuenta con un correo y una contraseña. 2. Abre el enlace que te llega al correo; sin eso no se puede aprobar. 3. Entra y completa los datos de tu empresa y su RUT. El equipo revisa la solicitud, sin costo, en horario hábil, y te avisa por correo.',
+      'Si todavía no sabes qué servicio necesitas, empieza por la evaluación gratuita: nos cuentas tu caso y recibes una propuesta con el precio.',
+    ],
+    links: [register, evaluation, call],
+  },
+]
