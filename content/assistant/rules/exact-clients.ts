@@ -75,13 +75,13 @@ export const rules: readonly Rule[] = [
     when: [
       /\bcontador\w*\b|\b(?:quien|la persona que|el que|la que) (?:me |nos )?llevaba\b/,
       /\b(?:se (?:me |nos )?(?:fue|retiro|perdio)|renuncio|desaparec\w+|abandon\w+|(?:me|nos) dejo|dejo (?:todo )?(?:botad|tirad)\w+|(?:ya no|no) ten(?:go|emos)|sin contador\w*)\b/,
-      /\b(?:no (?:se|sabemos) (?:que|si|cuant\w+|como)|revis\w+|al dia|atras\w+|cuanto (?:debo|debemos)|que (?:debo|debemos|falta))\b/,
+      /\b(?:no (?:se|sabemos) (?:que|q|si|cuant\w+|como)|revis\w+|al dia|atras\w+|cuanto (?:debo|debemos)|(?:que|q|lo que) (?:(?:me|nos|se|le) )?(?:debo|debemos|falt\w+|toca|hay que|esta pendiente))\b/,
       /\bcuanto (?:me |nos )?(?:cobr\w+|cuesta|costaria|vale|valdria|sale|saldria)\b|\b(?:precio|cotiz\w+|tarifa)\b/,
     ],
     not: /\b(?:rob\w+|estaf\w+|denunci\w+|demand\w+|no (?:me |nos )?(?:quiere )?(?:entreg\w+|devuelv\w+)|soy cliente|contador\w* de ustedes|persona natural|mi renta|revisor\w*|auditor\w*)\b/,
     text: [
       'Sí: revisamos todo, aunque quien llevaba las cuentas no entregue nada, y te decimos por escrito qué falta y cuánto debes. Esa cifra no se puede dar sin mirar: sale de lo que se presentó y lo que no.',
-      `Así se ve: 1. Entra tú a www.dian.gov.co, con la clave como titular: ahí sale qué se presentó y, en «Obligación financiera», qué se debe. 2. Mira el ICA en tu municipio, la matrícula en la Cámara de Comercio y, si tienes empleados, las planillas en tu operador. 3. Junta extractos y facturas de esos meses; lo que venza en estos días se presenta primero. Cada declaración tarde tiene 5% del impuesto a cargo por mes o fracción, y no menos de ${minimumPenaltyInPesos} (E.T., arts. 641 y 639); puede bajar a la mitad si te adelantas a la DIAN (art. 640).`,
+      `Así se ve: 1. La casilla 53 del RUT dice qué se presenta (renta, IVA, retención, exógena). Entra tú a www.dian.gov.co, con la clave como titular: ahí sale qué se presentó y, en «Obligación financiera», qué se debe. 2. Mira el ICA en tu municipio, la matrícula en la Cámara de Comercio y, si tienes empleados, las planillas en tu operador. 3. Junta extractos y facturas de esos meses; lo que venza en estos días se presenta primero. Cada declaración tarde tiene 5% del impuesto a cargo por mes o fracción, y no menos de ${minimumPenaltyInPesos} (E.T., arts. 641 y 639); puede bajar a la mitad si te adelantas a la DIAN (art. 640).`,
       `Precio: los meses atrasados se cotizan aparte, por escrito, después de la evaluación, que es gratuita; depende de cuántos son y de los papeles. De ahí en adelante, como base y más IVA: contabilidad desde ${from('asesoria-contable')} al mes, impuestos desde ${from('asesoria-tributaria')} y nómina desde ${from('asesoria-nomina')} por empleado.`,
     ],
     links: [evaluation, call, lateLink],

@@ -41,3 +41,9 @@ test('the portal: how to register, why it signs out, and an invoice whose NIT is
   ]
   expect(await wrong(cases)).toEqual([])
 })
+
+test('a foundation whose accountant left: what is still to be filed, and the price', async () => {
+  const typed =
+    'Hola, soy tesorera de una fundacion sin animo de lucro y el contador se nos fue en octubre sin entregar nada. Necesitamos saber q nos falta presentar antes de diciembre y cuanto nos cobrarian'
+  expect(await wrongReplies([typed], /casilla 53.*desde \$\s800\.000/)).toEqual([])
+})
