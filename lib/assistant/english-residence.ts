@@ -35,6 +35,10 @@ const aboutTax = /\b(?:tax|taxes|fiscal|file|filing|declare|dian|183)\b/
 const other =
   /\b(?:company|companies|sas|llc|vat|payroll|employees?|hire|branch|sold|sell|selling|permanent resident|residence permit|left|leave|leaving|went back|returned|and out|until)\b/
 
+/** Matches an employer such as «for a Canadian company», which is no company that the visitor owns. */
+const employer =
+  /\b(?:for|by|with) (?:an? |the )?(?:\w+ ){0,3}(?:company|companies|llc|employer|firm|startup)\b/g
+
 const before = new RegExp(
   String.raw`\b(?:since|from|on|in|as of)(?: the)?(?: (?:early|mid|late))? (?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?${month}(?: (\d{1,2})(?:st|nd|rd|th)?)?(?: (?:of )?(20\d\d))?\b`,
 )
@@ -52,7 +56,12 @@ const mostAsNonResident = 183
 
 /** Counts the days in Colombia since a date that an English message names; null if it asks for something else. */
 export function residenceReply(text: string, today: CivilDay = bogotaDay(new Date())): Reply | null {
-  if (!arrived.test(text) || !asksResidence.test(text) || !aboutTax.test(text) || other.test(text))
+  if (
+    !arrived.test(text) ||
+    !asksResidence.test(text) ||
+    !aboutTax.test(text) ||
+    other.test(text.replace(employer, ''))
+  )
     return null
   if (!new RegExp(String.raw`\b${here}\b`).test(text)) return null
   const [, dayBefore, named = '', dayAfter, yearNamed] = before.exec(text) ?? []

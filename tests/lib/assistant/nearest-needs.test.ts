@@ -47,3 +47,9 @@ test('a foundation whose accountant left: what is still to be filed, and the pri
     'Hola, soy tesorera de una fundacion sin animo de lucro y el contador se nos fue en octubre sin entregar nada. Necesitamos saber q nos falta presentar antes de diciembre y cuanto nos cobrarian'
   expect(await wrongReplies([typed], /casilla 53.*desde \$\s800\.000/)).toEqual([])
 })
+
+test('who works from Colombia for a foreign company hears when to file', async () => {
+  const typed =
+    'I moved to Bogota in February this year and work remotely for a Canadian company. Do I have to file taxes here and when?'
+  expect(await wrongReplies([typed], /183 days.*between August and October/)).toEqual([])
+})
