@@ -6,6 +6,11 @@ import { lateFiling } from '../tools/late-filing'
 import { legalAmounts } from '../tools/legal-amounts'
 import type { ReplyLink } from './replies'
 
+/** The office hours within a sentence; «a.m.» stays on the line of its hour. */
+export const openingHours = firm.hours
+  .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
+  .join(' y ')
+
 export const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
 export const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
 export const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }

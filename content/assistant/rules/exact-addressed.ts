@@ -1,10 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { minimumPenaltyInPesos } from '../../legal-figures'
-import { call, mail, whatsapp } from '../reply-links'
+import { call, mail, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
-const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 const form = { href: '/contacto', label: 'Dejar tu número' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
@@ -19,7 +18,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:dian|ugpp|renta|iva|impuestos?|multas?|sancion\w*|factur\w+|declar\w+|nomina|liquid\w+|prima|cuant\w+|como|cuando|cual\w*|que hago|mi jefe|mi patron\w*|vecin\w+|soci[oa]|banco|contador\w*|asesora?|portal|robo|robaron)\b/,
     text: [
-      `Lamento no haberte ayudado, y por este chat no lo puedo arreglar. Llama, ${hours}, o escribe por WhatsApp, y te atiende una persona.`,
+      `Lamento no haberte ayudado, y por este chat no lo puedo arreglar. Llama, ${openingHours}, o escribe por WhatsApp, y te atiende una persona.`,
       `Si es una queja, escríbela a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
     ],
     links: [call, whatsapp, mail],
@@ -33,7 +32,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:no (?:quiero que )?me (?:llam|contact)\w+|dejen|paren|dian|ugpp|banco|cobranza|cliente|demasiado|datos|borr\w+|elimin\w+|jefe|empleador|multas?|sancion\w*|cuant\w+|nadie|estaf\w+|a que hora|antes de|formulario)\b/,
     text: [
-      `Claro. Deja tu número y la hora que te sirve en el formulario de contacto y una persona te llama, ${hours}; o mándalos por WhatsApp.`,
+      `Claro. Deja tu número y la hora que te sirve en el formulario de contacto y una persona te llama, ${openingHours}; o mándalos por WhatsApp.`,
       `Si es para hoy, llama tú al ${firm.phone.label}: es lo más rápido. Este chat no guarda tu número, así que no lo escribas aquí.`,
     ],
     links: [form, whatsapp, call],
@@ -48,7 +47,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:mi jefe|mi patron\w*|mi empleador|cita|revisor\w*|dian)\b/,
     text: [
-      `Lamento lo que pasó: no debería. Llama al ${firm.phone.label}, ${hours}, y pide hablar con quien dirige la firma: di tu empresa, desde cuándo escribes y si algo vence en estos días, para que otra persona lo tome.`,
+      `Lamento lo que pasó: no debería. Llama al ${firm.phone.label}, ${openingHours}, y pide hablar con quien dirige la firma: di tu empresa, desde cuándo escribes y si algo vence en estos días, para que otra persona lo tome.`,
       `Tus mensajes quedan en «Mensajes» del portal con su fecha. Para dejar la queja por escrito, mándala a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
     ],
     links: [call, mail, whatsapp],
@@ -65,7 +64,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:si (?:ustedes )?(?:se equivoc\w+|presentan|cometen)|que pasa si|otro contador|contador anterior|mi contador|cuanto (?:me |nos )?cobran|antes de (?:firmar|contratar)|emplead\w+|trabajador\w*)\b/,
     text: [
       'Lo siento: no debía pasar. Ante la DIAN responde quien declara: la sanción sale a tu nombre, y conviene pagarla para que no crezca. Pero si el retraso o el error fue nuestro, reclámalo: la firma revisa qué pasó y te dice por escrito quién responde y qué asume, según tu contrato.',
-      `Ahora: 1. Escribe a ${firm.email}, con el asunto «Queja»: tu nombre y empresa, qué declaración es (IVA, retención, renta) y de qué período, cuándo mandaste los papeles, desde cuándo escribes sin respuesta, y el recibo o la liquidación de la sanción. Queda con fecha y te responden por escrito. 2. Llama al ${firm.phone.label}, ${hours}, y pide que otra persona lo tome hoy. 3. Si la DIAN ya la impuso en una resolución, hay dos meses para el recurso desde que te la notificaron (E.T., art. 720), y solo 10 días hábiles si cierra un local.`,
+      `Ahora: 1. Escribe a ${firm.email}, con el asunto «Queja»: tu nombre y empresa, qué declaración es (IVA, retención, renta) y de qué período, cuándo mandaste los papeles, desde cuándo escribes sin respuesta, y el recibo o la liquidación de la sanción. Queda con fecha y te responden por escrito. 2. Llama al ${firm.phone.label}, ${openingHours}, y pide que otra persona lo tome hoy. 3. Si la DIAN ya la impuso en una resolución, hay dos meses para el recurso desde que te la notificaron (E.T., art. 720), y solo 10 días hábiles si cierra un local.`,
       'Si fue otro contador y no nosotros, a él se le reclama, con su contrato.',
     ],
     links: [mail, call, whatsapp],

@@ -3,14 +3,11 @@ import { firm } from '../../firm'
 import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
 import { services, type ServiceSlug } from '../../services'
 import { lostPasswords } from '../lost-passwords'
-import { call, lateLink, mail, treatment, whatsapp } from '../reply-links'
+import { call, lateLink, mail, treatment, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
-const hours = firm.hours
-  .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
-  .join(' y ')
 
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
@@ -23,7 +20,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto|libros|claves?|contrasenas?|firma (?:electronica|digital)|papeles|documentos|entreg\w+|devuelv\w+|rob\w+|estaf\w+|plata|dinero|demand\w+|denunci\w+|soy contador\w*|liquid\w+|preaviso|no (?:se|sabemos) (?:que|si|como)|revisor\w*|ustedes|no (?:present|declar|pag)\w+|sancion\w*|multa\w*|dian|muri\w+|fallec\w+|conjunto|edificio|copropiedad|mi cliente|jefe|reemplazarlo por|desaparec\w+|deb[eo]|deuda|persona natural)\b/,
     text: [
-      `Llámanos hoy: recibimos una contabilidad en cualquier mes, aunque quien se fue no haya entregado nada. Atendemos ${hours} Di primero qué vence en estos días, para decirte en la llamada si alcanza; el servicio de cada mes empieza entre 1 y 2 semanas después de firmar.`,
+      `Llámanos hoy: recibimos una contabilidad en cualquier mes, aunque quien se fue no haya entregado nada. Atendemos ${openingHours} Di primero qué vence en estos días, para decirte en la llamada si alcanza; el servicio de cada mes empieza entre 1 y 2 semanas después de firmar.`,
       'Mientras tanto: 1. Pídele por escrito los libros, los soportes y las claves, con un acta. 2. Recupera tú la clave y la firma electrónica de la DIAN: son del titular. 3. Mira en www.dian.gov.co qué se presentó. 4. Reúne extractos, facturas y planillas del año.',
       `El valor va por escrito después de la evaluación, que es gratuita: contabilidad desde ${from('asesoria-contable')} al mes, más IVA; lo atrasado se cotiza aparte.`,
     ],
@@ -52,7 +49,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:vence\w*|vencio|manana|demand\w+|mi contador\w*|el contador|contador(?:a)? (?:de antes|anterior|se|me|no|renuncio)|renunci\w+|deb(?:o|er|emos) tener|obligad\w+|necesita (?:un )?contador|si necesito|cuando necesito|ya tengo|firm\w+|certific\w+|sas|dian|carta|requerimiento|emplaz\w+|embarg\w+|empleo|trabajo|vacante|hoja de vida|tarjeta profesional)\b/,
     text: [
-      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${hours} Di qué necesitas, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
+      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${openingHours} Di qué necesitas, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
       `No tienes que tomar un plan mensual: puede ser una consulta o un trabajo puntual, con el valor por escrito antes de empezar. Si después quieres la contabilidad, es desde ${from('asesoria-contable')} al mes, más IVA. Mientras tanto no presentes nada a la carrera: ten a mano el RUT, la clave de la DIAN (no nos la mandes por aquí) y los soportes.`,
     ],
     links: [call, whatsapp, evaluation],
@@ -182,7 +179,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:dian|formulario (?:\d+|de la dian|del rut|de retiro|de afiliacion)|borr\w+|no (?:me )?(?:deja|funciona|carga|abre|sirve|envia)|error|nadie|nunca|no (?:me |nos )?(?:han?|llam\w+|contest\w+|respond\w+)|todavia no|aun no|sigo esperando|sin respuesta|dejen de|no me (?:llamen|escriban)|spam)\b/,
     text: [
-      `Desde este chat no veo el formulario ni tu número, así que no puedo pedir la llamada. Lo más rápido: llama o escribe por WhatsApp y di el nombre con que lo llenaste y qué necesitas. Hay personas de ${hours}`,
+      `Desde este chat no veo el formulario ni tu número, así que no puedo pedir la llamada. Lo más rápido: llama o escribe por WhatsApp y di el nombre con que lo llenaste y qué necesitas. Hay personas de ${openingHours}`,
       'Si te quedó la confirmación de que se envió, no lo llenes otra vez: una persona lo lee en horario hábil y responde. Si algo vence hoy, no esperes la respuesta: llama.',
     ],
     links: [call, whatsapp, mail],

@@ -1,8 +1,7 @@
 import { firm } from '../../firm'
-import { call, mail, whatsapp } from '../reply-links'
+import { call, mail, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
-const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 /** Words that add no other subject to a short request for an address or a number; «mi casa» is none of them. */
 const courtesy =
   'hola|buen[oa]s|dias|tardes|noches|por|favor|porfa|porfis|porfavor|pls|plis|please|gracias|me|nos|das|da|dan|pas(?:as?|an|ame|enme|eme)|regal(?:as?|ame|eme|enme)|d(?:ame|eme|enme)|pued[eo]n?|puedes|podri(?:a|as|an)|quiero|quisiera|necesito|busco|saber|tienen?|tienes|hay|cual|es|seria|la|el|los|las|un|una|algun|de|del|su|sus|ustedes|uds|firma|oficina|y|o|en|que|a|al|donde|con|para|urgente|ya|exacta|fisica|completa|tu|bogota'
@@ -25,7 +24,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       'No doy de memoria el teléfono ni la dirección de una entidad: míralos en su página oficial (la DIAN, en www.dian.gov.co; el Ministerio del Trabajo, en www.mintrabajo.gov.co), y no llames a un número que te llegó en un mensaje.',
-      `Si lo que buscas es ayuda con un trámite o una carta, llámanos al ${firm.phone.label} (${hours}).`,
+      `Si lo que buscas es ayuda con un trámite o una carta, llámanos al ${firm.phone.label} (${openingHours}).`,
     ],
     links: [call, whatsapp],
   },
@@ -37,7 +36,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       `Estamos en la ${firm.address.street}, en ${firm.address.city}.`,
-      `Atendemos ${hours} Teléfono: ${firm.phone.label}.`,
+      `Atendemos ${openingHours} Teléfono: ${firm.phone.label}.`,
     ],
     links: [call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
@@ -48,7 +47,7 @@ export const rules: readonly Rule[] = [
       only(phone),
     ],
     text: [
-      `Llámanos al ${firm.phone.label} (${hours}). También por WhatsApp, con el botón, o al correo ${firm.email}.`,
+      `Llámanos al ${firm.phone.label} (${openingHours}). También por WhatsApp, con el botón, o al correo ${firm.email}.`,
     ],
     links: [call, whatsapp, mail],
   },

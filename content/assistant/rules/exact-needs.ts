@@ -1,16 +1,12 @@
 import { contactHref } from '../../contact-topics'
-import { firm } from '../../firm'
 import { inPesos } from '../../legal-figures'
 import { services, type ServiceSlug } from '../../services'
 import { texts as withheld } from '../later/withheld'
-import { call, incomeLink, mail, whatsapp, write } from '../reply-links'
+import { call, incomeLink, mail, whatsapp, write, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
-const hours = firm.hours
-  .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
-  .join(' y ')
 
 const papers = /\b(?:documentos?|documentacion|papeles|papeleria|requisitos|soportes)\b/
 const ofReturn = /\brenta\b/
@@ -43,7 +39,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:venc\w+|embarg\w+|bloque\w+|congel\w+|cartas?|requerimiento|emplaz\w+|multa\w*|sancion\w*|cuanto|plazo|portal|claves?|contrasena|contador\w*|firm\w+|certific\w+|como|no (?:he|puedo|pude|present\w+|declar\w+|pag\w+)|persona natural|atras\w+|borrador|soy cliente|mi asesor\w*|ustedes|obligad\w+|expli\w+|enten\w+|deb[eo]|deuda|rob\w+)\b/,
     text: [
-      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${hours} Di qué impuesto es, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
+      `Llámanos ahora o escríbenos por WhatsApp: atendemos ${openingHours} Di qué impuesto es, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
       'Puede ser una consulta o una sola declaración, sin plan mensual y con el valor por escrito antes de empezar. Ten a mano el RUT y la última declaración; la clave de la DIAN no nos la mandes por aquí.',
     ],
     links: [call, whatsapp, evaluation],

@@ -1,15 +1,13 @@
 import { contactHref } from '../../contact-topics'
-import { firm } from '../../firm'
 import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
 import { services } from '../../services'
 import { bogota } from '../bogota'
-import { call, recover, whatsapp } from '../reply-links'
+import { call, recover, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const hour = services.find(({ slug }) => slug === 'asesoria-legal')?.price
-const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
 
 const audit = services.find(({ slug }) => slug === 'auditoria-externa')?.price
@@ -83,7 +81,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|volver\w*|otra vez|me hicieron|me firmaron|me dieron|ya me|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|empleado|empleador)\b/,
     text: [
-      `Llámanos ya, porque para hoy no se puede prometer: un contador la firma solo después de ver tus soportes. Atendemos ${hours}: ten a mano extractos de los últimos meses, facturas o cuentas de cobro, tu última declaración si la hay y para qué entidad es: con eso te decimos en la llamada si alcanza a salir.`,
+      `Llámanos ya, porque para hoy no se puede prometer: un contador la firma solo después de ver tus soportes. Atendemos ${openingHours}: ten a mano extractos de los últimos meses, facturas o cuentas de cobro, tu última declaración si la hay y para qué entidad es: con eso te decimos en la llamada si alcanza a salir.`,
       'No tiene tarifa fija: el valor depende de los soportes y lo sabes antes de empezar. Si ya eres cliente, deja además los documentos en el portal.',
     ],
     links: [call, whatsapp],
@@ -165,7 +163,7 @@ export const rules: readonly Rule[] = [
     when: [/\bsin (?:pedir )?cita\b/, /\b(?:ir|voy|paso|pasar|llegar|atienden|reciben|caer|toca)\b/],
     not: /\b(?:cuanto (?:me |nos )?cobran|dian|camara|banco|muisca|medic\w+|eps)\b/,
     text: [
-      `Mejor con cita: así te espera la persona de tu tema. Si no la tienes, llama antes de salir y te decimos si alguien puede recibirte hoy. Atendemos ${hours}`,
+      `Mejor con cita: así te espera la persona de tu tema. Si no la tienes, llama antes de salir y te decimos si alguien puede recibirte hoy. Atendemos ${openingHours}`,
       'La cita se pide en «Citas» del portal si ya eres cliente; si no, por teléfono o con la evaluación gratuita.',
     ],
     links: [call, { href: '/portal', label: 'Ir al portal' }, evaluation],

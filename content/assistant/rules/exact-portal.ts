@@ -1,8 +1,7 @@
 import { firm } from '../../firm'
-import { call, mail, whatsapp } from '../reply-links'
+import { call, mail, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
-const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
 /** Words that show that a colour belongs to a task, a calendar or the like, and not to an invoice. */
@@ -104,7 +103,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:dian|camara|notaria|banco|medic\w+|eps|agend\w+|pedir|pido|sacar|reserv\w+|cambi\w+|cancel\w+|mover|reprogram\w+|contrasena|clave|activar|registro|asamblea|junta|soci[oa]s?|acta|evaluacion|cuanto (?:vale|cuesta|cobran)|declar\w+|atienden|se puede)\b/,
     text: [
       'En el portal, en «Citas», abre la tuya: «Lugar» dice si es virtual, en la oficina o por teléfono, y «Mensaje de la firma» trae lo que te hayan escrito. Cuando se confirma, te llega además un correo con el archivo de calendario: mira «Correo no deseado». Si dice «Por confirmar», todavía no vale.',
-      `Si es virtual y no ves el enlace, llama al ${firm.phone.label} antes de la hora (${hours}) y te lo mandan; si empieza ya, llama de una vez. Si es en la oficina, estamos en la ${firm.address.street}, en ${firm.address.city}. Desde este chat no veo tu cita.`,
+      `Si es virtual y no ves el enlace, llama al ${firm.phone.label} antes de la hora (${openingHours}) y te lo mandan; si empieza ya, llama de una vez. Si es en la oficina, estamos en la ${firm.address.street}, en ${firm.address.city}. Desde este chat no veo tu cita.`,
     ],
     links: [portal, call, whatsapp],
   },
