@@ -13,6 +13,8 @@ type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
 export const vatPercent = 19
+/** The percentage of the tax on consumption in restaurants and bars (E.T., art. 512-9). */
+export const consumptionPercent = 8
 
 /** Adds the general VAT of 19% (E.T., art. 468) and rounds to whole pesos. */
 export const withVat = (price: number): number => Math.round(price * (1 + vatPercent / 100))

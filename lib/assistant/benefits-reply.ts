@@ -22,7 +22,7 @@ const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
 const leaving =
   /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
-/** Matches work that is told as past; with a last day it says that the contract ended on that day. */
+/** Matches work in the past: together with a last day it means that the contract ended on that day. */
 const worked = /\b(?:trabaje|trabajo|trabajaba|labore|estuve|deben|quedaron debiendo)\b/
 const resigned = /\brenunci\w+/
 const perSemester = 180
@@ -64,7 +64,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const left = leaving.test(typed) || (days.ended && worked.test(typed))
   const settled = end ? left || !(bonus || severance) : days.ended === true && left
   const day = (yearly: string) => (settled ? '' : yearly)
-  const interestSum = severanceSum * 0.12 * (year / 360)
+  const interestSum = share(severanceSum, year) * severanceInterest
   const lines = [
     ...(bonus || end
       ? [
@@ -119,7 +119,10 @@ function bonusNote({ total, ofYear, counted }: Days, semester: number, base: num
   ].join(' ')
 }
 
-const share = (base: number, days: number): number => (base * days) / 360
+/** The part of a year's benefit that `days` of work earn. */
+export const share = (base: number, days: number): number => (base * days) / 360
+/** The yearly interest on the severance (Ley 52 de 1975). */
+export const severanceInterest = 0.12
 
 const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
@@ -147,7 +150,7 @@ function comparison(typed: string, numbers: readonly TypedNumber[], total: numbe
 }
 
 function interestLines(typed: string, amount: number, base: number, days: number): string[] {
-  const rate = (0.12 * days) / 360
+  const rate = share(severanceInterest, days)
   const isWage = /\b(gan[aoe]\w*|salario|sueldo|minimo|pag[ao]|devenga\w*)\b/.test(typed)
   const severance = share(base, days)
   if (isWage)

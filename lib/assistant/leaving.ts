@@ -2,7 +2,7 @@ import { benefitsText } from '@/content/assistant/benefits'
 import { leaving as text } from '@/content/assistant/leaving'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
-import { benefitsReply, wageOf } from '@/lib/assistant/benefits-reply'
+import { benefitsReply, severanceInterest, share, wageOf } from '@/lib/assistant/benefits-reply'
 import { monthNumber } from '@/lib/assistant/numbers'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { baseOf } from '@/lib/assistant/transport-aid'
@@ -26,7 +26,7 @@ const spansIn = (typed: string, numbers: Question['numbers']): boolean =>
   numbers.some(({ kind, unit }) => kind === 'count' && /^(?:mes|ano|dia|semana)$/.test(unit ?? ''))
 const days30 = (month: number, day: number) => month * 30 + Math.min(day, 30)
 
-/** Reckons what somebody who left gets for the months of this year, if only the wage and perhaps the last day are told. */
+/** Computes the benefits of this year for somebody who left, from the wage and, if given, the last day. */
 export function leavingReply({ text: typed, typed: written, numbers }: Question): Reply | null {
   const formed = form.test(typed)
   if ((!asks.test(typed) && !formed) || other.test(typed)) return null
@@ -81,9 +81,9 @@ function sumsUntil(
   const last = days30(end.month, end.day)
   const ofYear = last - days30(1, 1) + 1
   const ofHalf = last - days30(end.month < 7 ? 1 : 7, 1) + 1
-  const severance = (base * ofYear) / 360
-  const interest = (severance * 0.12 * ofYear) / 360
-  const bonus = (base * ofHalf) / 360
+  const severance = share(base, ofYear)
+  const interest = share(severance, ofYear) * severanceInterest
+  const bonus = share(base, ofHalf)
   return text.sums(
     shown,
     end.name,

@@ -2,7 +2,7 @@ import { correction as text } from '@/content/assistant/correction'
 import { call, lateLink, write } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
-import { vatPercent } from '@/content/services'
+import { consumptionPercent, vatPercent } from '@/content/services'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
@@ -26,8 +26,6 @@ const isTax =
 const risesBefore =
   /\b(?:impuesto|iva|saldo)\b(?: \w+){0,3} (?:sub\w+|aument\w+|mas|era|da|daba|crec\w+)(?: \w+){0,2} $|\b(?:sub\w+|aument\w+|mayor|adicional|mas)(?: (?:el )?(?:impuesto|iva|valor))?(?: (?:en|de|por))? $/
 const rises = /\b(?:sub[ei]\w*|aument\w+|mayor|adicional|pagar mas)\b/
-const consumptionPercent = 8
-
 /** Returns the percentage of an amount by which the tax rises, 100 if it is the rise itself; null for an income or a possession. */
 function percentOf({ text: typed, typed: message }: Question, amount: number): number | null {
   const found = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)

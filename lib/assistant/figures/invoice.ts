@@ -1,6 +1,6 @@
 import { figureTexts as text } from '@/content/assistant/figures'
 import { laterSums } from '@/content/assistant/later-sums'
-import { vatPercent, withVat } from '@/content/services'
+import { consumptionPercent, vatPercent, withVat } from '@/content/services'
 import type { Reply } from '@/content/assistant/replies'
 import { measuringWage, uvt } from '@/content/legal-figures'
 import { duties } from '@/content/assistant/duties'
@@ -55,9 +55,6 @@ export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Questi
     links: laterSums.withheld.links,
   }
 }
-
-/** The percentage of the tax on consumption in restaurants and bars (E.T., art. 512-9). */
-const consumptionPercent = 8
 
 /** Computes the consumption tax on an amount, or the part of a total that is this tax. */
 export function consumptionReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {

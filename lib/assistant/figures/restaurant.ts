@@ -1,6 +1,7 @@
 import { call, write } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { restaurant as text } from '@/content/assistant/restaurant'
+import { consumptionPercent } from '@/content/services'
 import { uvt, uvtBefore } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
@@ -16,7 +17,6 @@ const noFranchise =
 const lastYear = new RegExp(`\\bano (?:pasado|anterior)\\b|\\ben ${uvtBefore.year}\\b`)
 const monthly = /\b(?:al mes|mensual\w*|cada mes|por mes|el mes)\b/
 const yearly = /\b(?:al ano|anual\w*|por ano|en el ano|ano (?:pasado|anterior)|en 20\d\d)\b/
-const rate = 0.08
 
 /** Tells a restaurant whether it charges the tax on consumption or IVA, from who owns it and what it sells. */
 export function restaurantReply({
@@ -51,7 +51,9 @@ export function restaurantReply({
     text: [
       person ? `${first} ${text.limit}` : first,
       [
-        ...(sales && !franchise && !(person && below) ? [text.tax(shown, formatPesos(sales * rate))] : []),
+        ...(sales && !franchise && !(person && below)
+          ? [text.tax(shown, formatPesos((sales * consumptionPercent) / 100))]
+          : []),
         ...(franchise ? [] : [text.rest]),
       ].join(' '),
     ].filter(Boolean),
