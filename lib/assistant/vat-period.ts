@@ -17,7 +17,7 @@ export function ofYear(typed: string, amount: number): { year: number; how: stri
 
 export const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
 
-/** Matches somebody whose activity began this year; the first year has a rule of its own. */
+/** Matches somebody whose activity began this year, because VAT of that year is declared every two months (E.T., art. 600). */
 const isNew =
   /\b(?:(?:soy|somos|empresa|sas|negocio|tienda) (?:muy |apenas )?nuev[oa]s?|(?:recien|apenas) (?:\w+ ){0,2}(?:empez\w+|empiez\w+|comenz\w+|inici\w+|arranc\w+|abr\w+|cre\w+|constitu\w+)|acab(?:o|amos) de (?:empezar|comenzar|iniciar|arrancar|abrir|crear|constituir|montar)|(?:empece|empezamos|comence|inicie|iniciamos|arranque|arrancamos|abri|abrimos) (?:\w+ ){0,4}(?:este ano|hace (?:poco|\w+ (?:meses|mes|semanas))))\b/
 

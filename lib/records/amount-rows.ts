@@ -21,7 +21,7 @@ export type AmountRow = {
 type Finding = RecordContent['findings'][number]
 type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
 
-/** A finding that matches no line, sum or total gets a row of its own. */
+/** A finding that matches no line, sum or total gets a separate row. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
   // Findings that only inform, such as a price that includes tax, contradict no amount.

@@ -233,7 +233,7 @@ begin
 end $$;
 
 -- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
--- In the result, `usual` are the people who can attend the usual appointment of an hour, stand-ins included.
+-- In the result, `usual` lists the people who can attend the usual appointment of an hour, including stand-ins.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -93,7 +93,7 @@ async function endMailLeases(): Promise<void> {
 
 test(
   'twenty kills of the site neither lose nor double a mail, if the mail service repeats unanswered calls',
-  // The limit only ends a test that hangs: each of 500 mails is read by a process of its own, in about 0.6 seconds.
+  // The limit only ends a test that hangs: each of 500 mails starts a reading process, which takes about 0.6 seconds.
   { timeout: isThorough ? 1_800_000 : 600_000 },
   async () => {
     let killed = 0

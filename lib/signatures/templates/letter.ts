@@ -17,7 +17,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** A blank line ends a paragraph, a line with one of `marks` is a block of its own, and other line breaks stay. */
+/** A blank line ends a paragraph, a line with one of `marks` is a separate block, and other line breaks stay. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
