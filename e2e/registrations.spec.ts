@@ -37,6 +37,12 @@ async function open(page: Page, query: string): Promise<void> {
   await socket
 }
 
+/** The same button stands in two lists, so this waits until the wanted list has replaced the other one. */
+async function openTab(page: Page, label: string): Promise<void> {
+  await page.getByRole('link', { name: label }).click()
+  await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible()
+}
+
 test(
   'a waiting person sees the approval at once, and a rejected one loses access within 5 s',
   { tag: ['@core', '@timed'] },
@@ -61,7 +67,8 @@ test(
     const heard = listen(client)
     await client.goto('/portal/cuenta')
     await expect.poll(() => heard.join('')).toContain('"status":"ok"')
-    await page.getByRole('link', { name: 'Aprobados' }).click()
+    await openTab(page, 'Aprobados')
+    await expect(page.getByRole('searchbox')).toHaveValue(ana.email)
     await rowOf(page, ana)
       .getByRole('button', { name: /Retirar acceso/ })
       .click()
@@ -85,7 +92,7 @@ test(
     expect(heard.join('')).not.toContain('Secreto')
     expect((await client.request.get('/api/tareas')).status()).toBe(403)
 
-    await page.getByRole('link', { name: 'Rechazados' }).click()
+    await openTab(page, 'Rechazados')
     await rowOf(page, ana)
       .getByRole('button', { name: /Devolver a espera/ })
       .click()

@@ -40,12 +40,7 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
     ? { title: registrationsText.search.none, description: registrationsText.search.noneHint }
     : registrationsText.empty[tab.slug]
   const silent = page.rows.filter((row) => isSilent(row, details)).map(({ accountId }) => accountId)
-  const href = (desde?: string) => {
-    const params = new URLSearchParams({ estado: tab.slug })
-    if (search) params.set('buscar', search)
-    if (desde) params.set('desde', desde)
-    return `/admin/registros?${params}` as Route
-  }
+  const href = (desde?: string) => listHref(tab, search, desde)
   return (
     <section aria-labelledby="registrations" className="mt-4">
       <ListHeading title={heading} order={order} />
@@ -157,12 +152,20 @@ function RegistrationRow({ registration, details, silent, now }: RegistrationRow
   )
 }
 
-export function RegistrationTabs({ current }: { current: RegistrationTab }) {
+function listHref(tab: RegistrationTab, search: string, desde?: string): Route {
+  const params = new URLSearchParams({ estado: tab.slug })
+  if (search) params.set('buscar', search)
+  if (desde) params.set('desde', desde)
+  return `/admin/registros?${params}`
+}
+
+/** A search is kept from tab to tab, because the person may have been decided already. */
+export function RegistrationTabs({ current, search }: { current: RegistrationTab; search: string }) {
   return (
     <LinkTabs
       label={registrationsText.tabs}
       items={registrationTabs.map((tab) => ({
-        href: `/admin/registros?estado=${tab.slug}` as const,
+        href: listHref(tab, search),
         label: tab.label,
         current: tab.slug === current.slug,
       }))}

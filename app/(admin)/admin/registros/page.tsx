@@ -24,7 +24,7 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
   return (
     <>
       <PageHeading title={registrationsText.title} subtitle={registrationsText.intro} />
-      <RegistrationTabs current={estado} />
+      <RegistrationTabs current={estado} search={buscar} />
       <FilterForm
         path="/admin/registros"
         params={{ estado: estado.slug, ...(buscar ? { buscar } : {}) }}
