@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Suite = { specs?: Spec[]; suites?: Suite[] }
@@ -6,8 +6,9 @@ type Spec = {
   title: string
   file: string
   line: number
-  tests: { status: string; results: { errors?: SpecError[] }[] }[]
+  tests: { status: string; results: { errors?: SpecError[]; attachments?: Attachment[] }[] }[]
 }
+type Attachment = { name: string; path?: string }
 type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -22,6 +23,15 @@ export const failureText = (place: string, ...messages: (string | undefined)[]) 
 const errorText = ({ message = '', location }: SpecError) =>
   location ? `${path.relative(process.cwd(), location.file)}:${location.line} ${message}` : message
 
+/** Names the headings, dialogs and messages that the page showed when the test ended. */
+function shownText({ name, path: file }: Attachment): string[] {
+  if (name !== 'error-context' || !file || !existsSync(file)) return []
+  const shown = /^```yaml\n([\s\S]*?)^```/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  const named = shown.match(/(?<=^ *- )(?:heading|dialog|alertdialog|alert|status)\b.*(?<!:)/gm) ?? []
+  const elements = named.map((line) => line.replaceAll(/ \[(?:ref|cursor|active)\b[^\]]*\]/g, ''))
+  return [`the page showed ${elements.join(', ') || 'nothing with a name'}`]
+}
+
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
 export function playwrightFailures(file: string): string[] {
@@ -35,6 +45,7 @@ export function playwrightFailures(file: string): string[] {
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
             // The first error of a test that timed out reports only the timeout, but the next errors name the line.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
+            ...results.flatMap(({ attachments = [] }) => attachments).flatMap(shownText),
           ),
         ),
     )

@@ -46,6 +46,23 @@ test('the report of a unit run names failed tests, failed set-ups and files that
 
 test('the report of a browser run also names tests that passed only on a second try, with the place of each error', () => {
   const location = { file: path.resolve('e2e/support/page.ts'), line: 7 }
+  const context = path.join(mkdtempSync(path.join(tmpdir(), 'context-')), 'error-context.md')
+  writeFileSync(
+    context,
+    [
+      '# Error details',
+      '',
+      '```yaml',
+      '- main [ref=e1]:',
+      '  - heading "En espera" [level=2] [ref=e2]',
+      '  - button "Aprobar" [ref=e3]',
+      '  - alert [ref=e4]: No se pudo',
+      '```',
+      '',
+      '# Test source',
+    ].join('\n'),
+  )
+  const attachments = [{ name: 'error-context', path: context }]
   const spec = (title: string, status: string) => ({
     title,
     file: 'x.spec.ts',
@@ -53,7 +70,10 @@ test('the report of a browser run also names tests that passed only on a second 
     tests: [
       {
         status,
-        results: [{ errors: [{ message: 'too late' }, { message: 'waiting for a button', location }] }, {}],
+        results: [
+          { errors: [{ message: 'too late' }, { message: 'waiting for a button', location }], attachments },
+          {},
+        ],
       },
     ],
   })
@@ -61,7 +81,7 @@ test('the report of a browser run also names tests that passed only on a second 
     suites: [{ specs: [spec('good', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }],
   })
   expect(playwrightFailures(file)).toEqual([
-    'e2e/x.spec.ts:3 › shaky\n    too late\n    e2e/support/page.ts:7 waiting for a button',
+    'e2e/x.spec.ts:3 › shaky\n    too late\n    e2e/support/page.ts:7 waiting for a button\n    the page showed heading "En espera" [level=2], alert: No se pudo',
   ])
 })
 
