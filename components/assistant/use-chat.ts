@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { chat } from '@/content/assistant/chat'
 import type { Reply } from '@/content/assistant/replies'
-import type { Visitor } from '@/lib/assistant/reply'
+import type { Visitor } from '@/lib/assistant/taught-reply'
 import { toast } from '@/lib/toast'
 
 export type Message = { id: string; at: number } & (

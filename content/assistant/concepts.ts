@@ -1,0 +1,206 @@
+import type { Reply } from './replies'
+
+/** What a short message can ask of a concept. */
+export type Aspect =
+  | 'what'
+  | 'amount'
+  /** How it is computed. */
+  | 'how'
+  | 'when'
+  | 'often'
+  /** Who owes it, must have it or has a right to it. */
+  | 'who'
+  | 'payer'
+  /** What happens to somebody who does not pay, file or have it. */
+  | 'late'
+  /** What an employee does whose employer does not pay it. */
+  | 'unpaid'
+  /** How to get it, and what it takes. */
+  | 'get'
+
+/** If a concept has no answer for an aspect, its answer for the other aspect is given. */
+export const instead: Partial<Record<Aspect, Aspect>> = { often: 'when', unpaid: 'late' }
+
+export type Concept = {
+  /** The name with its article, as people write it. */
+  name: string
+  /** Matches the whole name without its article, in lower case and without accents. */
+  named: RegExp
+  links: Reply['links']
+  /**
+   * For each aspect, the question as the chat offers it, and the lines of its answer.
+   * A question without lines is answered by the rest of the chat.
+   */
+  aspects: Partial<Record<Aspect, readonly [question: string, ...lines: string[]]>>
+}
+
+/** The concepts by subject, loaded when the first short message is read. */
+export const conceptFiles = [
+  () => import('./concepts/benefits'),
+  () => import('./concepts/benefits-more'),
+  () => import('./concepts/employment'),
+  () => import('./concepts/employment-more'),
+  () => import('./concepts/employment-leave'),
+  () => import('./concepts/employment-end'),
+  () => import('./concepts/local-taxes'),
+  () => import('./concepts/companies'),
+  () => import('./concepts/companies-more'),
+  () => import('./concepts/companies-owners'),
+  () => import('./concepts/companies-duties'),
+  () => import('./concepts/taxes'),
+  () => import('./concepts/taxes-more'),
+  () => import('./concepts/tax-regimes'),
+  () => import('./concepts/withholding'),
+  () => import('./concepts/income-tax'),
+  () => import('./concepts/income-tax-more'),
+  () => import('./concepts/social-security'),
+  () => import('./concepts/social-security-more'),
+  () => import('./concepts/social-security-payroll'),
+  () => import('./concepts/penalties'),
+  () => import('./concepts/penalties-more'),
+  () => import('./concepts/penalties-balances'),
+  () => import('./concepts/invoicing'),
+  () => import('./concepts/invoicing-more'),
+  () => import('./concepts/accounting'),
+  () => import('./concepts/accounting-words'),
+  () => import('./concepts/accounting-more'),
+] as const
+
+/** Words that add nothing to a short question. */
+export const besideQuestion =
+  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:ustedes )?(?:saben?|sabes)|oiga|oye|ustedes|exactamente|mas o menos|en colombia|en bogota|aca|hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en )?(?:este|el presente) ano|para (?:este|el) ano)\b/g
+
+const verbs =
+  '(?:pag|vence|venz|present|declar|consign|entreg|d[aeio]|hac|hag|hic|report|renov|renuev|actualiz|sac|saqu|liquid|cobr|exig|sub|sal|fij|aument|empie|empez|inici|termin|acab|convoc|registr|tramit|expid|retir|afili|nombr|tien|tuv|lleg|aplic|factur|contrat|llev|ten|transmit|inscrib)\\w*'
+const must =
+  '(?:(?:me|nos|le|les|se) )?(?:toca|tocaria|corresponde|tengo que|tenemos que|tienen? que|debo|debemos|deben?|hay que|(?:estoy|soy) obligad[oa] a|esta obligad[oa] a|estan obligad[oa]s a|es obligatorio|puedo|pueden?|tengo derecho|tienen? derecho)'
+const to =
+  '(?:(?: a)?(?: que)?(?: me| se)?(?: (?:pagar|declarar|presentar|tener|hacer|sacar|dar|llevar|cobrar|facturar|renovar|recibir|reportar|entregar|consignar|expedir|retener)(?:me|nos|le|les)?)?(?: a)?)?'
+const times =
+  '(?:cuando|que dias?|que fechas?|que mes(?:es)?|a que hora|desde que hora|en que (?:dias?|fechas?|mes(?:es)?))'
+const pronouns = '(?:es |son |se |me |nos |le |les |lo |la |los |las )*'
+
+/** Each pattern finds an aspect and, in `name`, the concept; the first that finds a known concept is taken. */
+export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    'unpaid',
+    /^(?:que (?:pasa|sucede|hago|puedo hacer) (?:si|cuando) )?(?:la empresa |mi jefe |el patron |mi empleador )?(?:no|nunca) (?:me|nos) (?:han? |quieren? |van? a )?(?:pag\w+|consign\w+|d[aei]\w*|reconoc\w+|entreg\w+|afili\w+(?: a)?) (?<name>.+?)(?: que hago)?$/,
+  ],
+  [
+    'late',
+    new RegExp(
+      `^(?:que )?(?:me )?(?:pasa|sucede|ocurre|hacen|puede pasar) (?:si|cuando) (?:a uno )?(?:no|nunca) (?:me |le |se |lo |la |he |tengo )*(?:${verbs} ?)?(?:me )?(?<name>.+)$`,
+    ),
+  ],
+  ['late', new RegExp(`^(?:multa|sancion|castigo)s? por (?:no )?(?:${verbs}) ?(?<name>.+)$`)],
+  ['late', /^(?:multa|sancion|castigo)s?(?: (?:de|del|por|en|con))* (?<name>.+)$/],
+  ['late', new RegExp(`^(?:yo )?no (?:he |hemos |alcance a |pude )?${verbs} (?<name>.+?)(?: que hago)?$`)],
+  [
+    'often',
+    new RegExp(
+      `^cada (?:cuanto|cuando)(?: tiempo)? (?:${must}${to} |se |me |nos |hay que )*(?:${verbs} )?(?<name>.+)$`,
+    ),
+  ],
+  [
+    'who',
+    /^(?:cuando|desde cuando) (?:es obligatori[oa]|se necesita|se requiere|(?:debo|debe|hay que|toca|tengo que) tener) (?<name>.+)$/,
+  ],
+  [
+    'when',
+    new RegExp(
+      `^(?:para |hasta |desde |a partir de )?${times} ${pronouns}(?:(?:hay|tengo|tenemos) plazo (?:de |del |para )?|${must}${to} |el pago de )*(?:${verbs} )?(?<name>.+)$`,
+    ),
+  ],
+  [
+    'when',
+    /^(?:cuanto tiempo|cuantos dias|cuanto plazo) (?:tengo|hay|dan|me dan)(?: (?:para|de))? (?:(?:pagar|presentar|responder|contestar|declarar) )?(?<name>.+)$/,
+  ],
+  [
+    'when',
+    /^(?:fechas?|plazos?|vencimientos?|calendario)(?: limite| maxim[ao])?(?: (?:de|del|para|el|la|pagar|presentar|pago|declarar))* (?<name>.+)$/,
+  ],
+  [
+    'when',
+    new RegExp(
+      `^(?<name>.+?) (?:(?:para |hasta |desde )?${times}(?: ${pronouns}(?:${verbs})?)?|vencen?|vencimientos?|fechas?|plazos?)$`,
+    ),
+  ],
+  ['often', /^(?<name>.+?) (?:es )?cada cuant[oa](?: (?:se|es|hay que|toca))?(?: \w+)?$/],
+  [
+    'payer',
+    /^(?:quien|de quien|a quien) (?:le toca |debe |tiene que )?(?:paga|pagar|pone|asume|asumir|cubre|cubrir) (?<name>.+?)(?: (?:la empresa|el empleador|el trabajador|el empleado) o (?:la empresa|el empleador|el trabajador|el empleado))?$/,
+  ],
+  [
+    'payer',
+    /^(?<name>.+?) (?:la|lo|las|los|quien|quien la|quien lo) (?:debe |tiene que )?(?:pag\w+|asum\w+|cubr\w+)(?: (?:la empresa|el empleador|el patron|el jefe|el trabajador|el empleado|el cliente|el comprador|el vendedor|la eps|la arl|quien|yo)(?: o (?:la empresa|el empleador|el patron|el jefe|el trabajador|el empleado|el cliente|yo))?)?$/,
+  ],
+  ['payer', /^(?:la empresa|el empleador|el trabajador|la eps|el cliente) (?:paga|asume|cubre) (?<name>.+)$/],
+  [
+    'how',
+    /^como (?:se |lo |la |puedo |debo |hago para )*(?:calcul\w+|liquid\w+|hall\w+|sac\w+ la cuenta de|determin\w+|averigu\w+) (?<name>.+)$/,
+  ],
+  ['how', /^(?:formula|calculo|calcular|liquidar|calculadora)(?: (?:de|del|para|calcular))* (?<name>.+)$/],
+  [
+    'get',
+    /^(?:como|donde|en donde) (?:se |me |lo |la |los |las |puedo |debo |hago para |hago (?:para )?el tramite (?:de|para) )*(?:sac\w+|obten\w+|tramit\w+|pid\w+|pedir|solicit\w+|consig[ou]\w*|conseguir|hag\w+|hac\w+|gener\w+|descarg\w+|renuev\w+|renov\w+|inscrib\w+|activ\w+|habilit\w+|cre\w+|constitu\w+|abr\w+|declar\w+|present\w+|pag\w+|report\w+|afili\w+|renunci\w+|met\w+|pas\w+|registr\w+|mont\w+|consult\w+|actualiz\w+|expid\w+|expedir)(?: (?:a|en|al))? (?<name>.+)$/,
+  ],
+  ['how', /^como (?:se |puedo |hago para )*(?:sac\w+|hac\w+|hag\w+) (?<name>.+)$/],
+  [
+    'get',
+    /^(?:que (?:se )?(?:necesit\w+|requisitos?(?: (?:hay|pide\w*|son|se necesitan))?|documentos?(?: (?:pide\w*|necesit\w+))?|papeles)(?: para)?|requisitos(?: (?:para|de|del))?|tramites?(?: (?:de|del|para))?)(?: (?:sacar|tener|hacer|obtener|renovar|tramitar|contratar|pedir|expedir))? (?<name>.+)$/,
+  ],
+  [
+    'who',
+    new RegExp(
+      `^(?:a )?(?:quien(?:es)?|que empresas|cuales empresas|que personas) ${must}${to} (?<name>.+)$`,
+    ),
+  ],
+  ['who', new RegExp(`^(?:a )?quien(?:es)? (?:se le |se les |le |les )?(?:${verbs}) (?<name>.+)$`)],
+  // «Debo el predial» tells of a debt, so these verbs need another one.
+  [
+    'who',
+    new RegExp(
+      `^(?:si )?(?!(?:debo|debemos|tengo que|tenemos que|hay que|puedo|deben?) (?!${verbs} ))${must}${to} (?<name>.+)$`,
+    ),
+  ],
+  [
+    'who',
+    /^(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|obligacion)(?: (?:tener|hacer|sacar|presentar|declarar|pagar|llevar|contratar))? (?<name>.+)$/,
+  ],
+  ['who', /^(?<name>.+?) (?:es|son) (?:obligatori[oa]s?|necesari[oa]s?)$/],
+  [
+    'who',
+    /^(?:cual(?:es)? (?:es|son) )?(?:el |los )?topes?(?: (?:de|del|para|pagar|declarar|presentar))* (?<name>.+)$/,
+  ],
+  [
+    'amount',
+    /^(?:(?:en|de|a) )?cuant[oa]s? (?:es|son|vale\w*|esta\w*|equivale\w*|queda\w*|quedo|seria\w*|cuesta\w*|dura\w*|toca|tiempo (?:es|dura\w*)|(?:se )?(?:demora|tarda)\w*(?: (?:en|para|sacar))*|(?:se |me |nos |le |les )*(?:(?:deben|tienen que|hay que|toca|tengo que) )?(?:pag[ao]\w*|da\w*|descuenta\w*|retien\w*)(?: (?:de|por|para|a))?|(?:me |nos )?(?:toca|corresponde)(?: (?:de|por|pagar de))?|(?:dias|semanas|meses|horas|anos) (?:es|son|dura\w*|de|dan de|me dan de|hay de)) (?:(?:el|la) (?:valor|porcentaje|monto|tarifa) (?:de |del )?)?(?<name>.+)$/,
+  ],
+  ['amount', /^a?\s?como (?:es|esta|estan|queda|quedo|va) (?<name>.+)$/],
+  [
+    'amount',
+    /^(?:cual(?:es)? (?:es|son) )?(?:el |la |los |las )?(?:valor(?:es)?|montos?|tarifas?|porcentajes?|cifras?|tasas?|duracion) (?:actual(?:es)? )?(?:(?:de|del|por|para) )?(?<name>.+)$/,
+  ],
+  [
+    'amount',
+    /^(?<name>.+?) (?:(?:de |en )?cuant[oa]s?(?: (?:es|son|vale|esta|queda|quedo|seria|dura|dias|dias son|semanas son|semanas))?|valor|tarifa|porcentaje)$/,
+  ],
+  [
+    'what',
+    /^(?:y )?(?:que|cual(?:es)?|quien(?:es)?) (?:es|son|significa\w*|quiere\w* decir|seria\w*|era)(?: eso)?(?: (?:de|del|lo de))? (?<name>.+)$/,
+  ],
+  ['what', /^(?:para que|en que|como) (?:es|son|sirve\w*|se usa\w*|consiste\w*|funciona\w*) (?<name>.+)$/],
+  [
+    'what',
+    /^(?:expli\w+|defin\w+|informacion|info|significado|concepto|que hay|cuent\w+|habl\w+|saber|sobre|acerca|duda)(?: (?:de|del|sobre|acerca|con|que|es|son|lo|el|la|los|las))* (?<name>.+)$/,
+  ],
+  ['what', /^(?<name>.+?) (?:que|q) (?:es|son|significa|hace|hacen)(?: eso)?$/],
+  [
+    'get',
+    /^(?<name>.+?) (?:como|donde) (?:se |lo |la |los |las )?(?:saco|saca\w*|hago|hace\w*|pido|pide\w*|consigo|tramito|obtengo|pago|paga\w*|presento|presenta\w*|funciona)$/,
+  ],
+]
+
+/** Words before a concept's name that are no part of it. */
+export const articles =
+  /^(?:(?:el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|del|de|al|a|por|eso|con|en)\s+)+/

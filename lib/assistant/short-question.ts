@@ -1,0 +1,99 @@
+import {
+  articles,
+  aspectPatterns,
+  besideQuestion,
+  conceptFiles,
+  instead,
+  type Aspect,
+  type Concept,
+} from '@/content/assistant/concepts'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
+import { plain } from '@/lib/assistant/texts'
+
+/** `bare` is true for a concept's name without any question. */
+type Asked = { concept: Concept; aspect: Aspect; bare: boolean }
+
+/** `reply` is null if the rest of the chat answers the question. */
+export type ShortAnswer = { question: string; reply: Reply | null }
+
+/** Longer messages tell a story, which changes the answer. */
+const mostWords = 16
+const mostParts = 3
+const mostChoices = 4
+
+let loaded: Promise<readonly Concept[]> | null = null
+const loadConcepts = (): Promise<readonly Concept[]> =>
+  (loaded ??= Promise.all(conceptFiles.map((load) => load())).then((files) =>
+    files.flatMap(({ concepts }) => concepts),
+  ))
+
+const thisYear = new RegExp(`\\b(?:(?:en|de|del|para|ano) )*${uvt.year}\\b`, 'g')
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Finds a question that the chat itself offers. */
+function offered(asking: string, among: readonly Concept[]): Asked | null {
+  for (const concept of among)
+    for (const aspect of Object.keys(concept.aspects) as Aspect[]) {
+      const [question = '', ...lines] = concept.aspects[aspect] ?? []
+      if (lines.length > 0 && plain(question).trim() === asking) return { concept, aspect, bare: false }
+    }
+  return null
+}
+
+function askedOne(asking: string, among: readonly Concept[]): Asked | null {
+  const conceptOf = (name: string) => among.find(({ named }) => named.test(name.replace(articles, '')))
+  const alone = conceptOf(asking)
+  if (alone) return { concept: alone, aspect: 'what', bare: true }
+  for (const [aspect, pattern] of aspectPatterns) {
+    const concept = conceptOf(pattern.exec(asking)?.groups?.name ?? '')
+    const known = concept && [aspect, instead[aspect]].find((one) => one && concept.aspects[one])
+    if (concept && known) return { concept, aspect: known, bare: false }
+  }
+  return null
+}
+
+/** In «qué es la prima y cuándo se paga» a part takes the concept of the part before, or its aspect. */
+function askedAfter(part: string, before: Asked, among: readonly Concept[]): Asked | null {
+  const own = askedOne(part, among)
+  if (own && !own.bare) return own
+  if (own) return own.concept.aspects[before.aspect] ? { ...own, aspect: before.aspect } : null
+  return askedOne(`${part} ${plain(before.concept.name).trim()}`, [before.concept])
+}
+
+/** Returns the concepts and the aspects that a message asks for; none if it says anything else. */
+export function askedConcepts(text: string, among: readonly Concept[]): readonly Asked[] {
+  const asking = spaced(text.replace(besideQuestion, ' ').replace(thisYear, ' '))
+  if (!asking || asking.split(' ').length > mostWords) return []
+  const whole = offered(text.trim(), among) ?? askedOne(asking, among)
+  if (whole) return [whole]
+  const [head = '', ...parts] = asking.split(/ (?:y|e|o) (?:si )?/)
+  const first = askedOne(head, among)
+  if (!first || parts.length === 0 || parts.length >= mostParts) return []
+  const all = [first]
+  for (const part of parts) {
+    const next = askedAfter(part, all.at(-1) ?? first, among)
+    if (!next) return []
+    all.push(next)
+  }
+  return all
+}
+
+function answerTo({ concept, aspect, bare }: Asked): ShortAnswer[] {
+  const [question, ...text] = concept.aspects[aspect] ?? []
+  if (question === undefined) return []
+  if (text.length === 0) return [{ question, reply: null }]
+  const others = new Set(Object.values(concept.aspects).map(([other]) => other))
+  others.delete(question)
+  const choices = bare && others.size > 0 ? { choices: [...others].slice(0, mostChoices) } : {}
+  return [{ question, reply: { text, ...choices, links: concept.links } }]
+}
+
+/** Answers a message that only names a concept, such as «cesantías», or asks something of one or two of them. */
+export async function shortAnswers({ text, english }: Question): Promise<readonly ShortAnswer[]> {
+  if (english || text.split(' ').length > mostWords * 2) return []
+  const answers = askedConcepts(text, await loadConcepts()).flatMap(answerTo)
+  return [...new Map(answers.map((answer) => [answer.question, answer])).values()]
+}
