@@ -149,5 +149,12 @@ export const delay = {
     'Después del emplazamiento ya no hay reducción a la mitad (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.',
   usury: (month: string, usury: string, interest: string) =>
     `La tasa de usura de ${month} fue del ${usury} anual; el interés de mora de la DIAN es esa tasa menos 2 puntos: ${interest} (E.T., art. 635).`,
+  noUsury: (months: string) =>
+    `No tenemos confirmada la tasa de ${months}. La certifica cada mes la Superintendencia Financiera: mírala en www.superfinanciera.gov.co y réstale 2 puntos; ese es el interés de mora de la DIAN (E.T., art. 635).`,
+  lastUsury: (month: string, usury: string, interest: string) =>
+    `La última que tenemos es la de ${month}, que no es la que preguntas: usura del ${usury} y mora del ${interest}.`,
+  notYetUsury: (month: string) => `La de ${month} todavía no se conoce.`,
+  laterUsury:
+    'Es la última que tenemos confirmada, no la de hoy: la de este mes está en www.superfinanciera.gov.co.',
   noOther: 'Los meses que no tenemos confirmados no se calculan con la tasa de otro mes.',
 } as const

@@ -2,13 +2,12 @@ import { delay as text } from '@/content/assistant/computed'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
-import { usuryRates } from '@/content/tax-calendar/usury-rates'
-import { monthName } from '@/content/tax-calendar/words'
 import { mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersIn, numbersWithin } from '@/lib/assistant/numbers'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
-import { formatPercent, formatPesos } from '@/lib/format/number'
+import { formatPesos } from '@/lib/format/number'
+import { usuryReply } from '@/lib/assistant/usury-reply'
 import {
   latePartPerMonth,
   latePenalty,
@@ -20,7 +19,7 @@ import {
 
 /** Computes what a late return costs, or gives the interest rate for late taxes. */
 export const delayReply = (question: Question): Reply | null =>
-  zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
+  zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryReply(question)
 
 /** Counts the months of a delay; a month that has begun counts fully, so «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
@@ -201,23 +200,6 @@ function coveredOf(question: Question, income: number | undefined, floor: string
       ...(sum ? [text.withoutTax(formatPesos(sum.pesos), sum.formula)] : []),
       text.dependsRest,
     ],
-    links: [lateLink, call],
-  }
-}
-
-function usuryOf({ text: message, time, amounts }: Question): Reply | null {
-  const asksRate = /\btasa\b|\busura\b/.test(message) && /\b(usura|mora|interes(es)?)\b/.test(message)
-  const asksToday =
-    amounts.length === 0 &&
-    /\binteres(es)? de mora\b/.test(message) &&
-    /\b(cuanto|cual|hoy|actual)\b/.test(message)
-  const newest = usuryRates.at(-1)
-  if (!newest || !(asksRate || asksToday)) return null
-  const asked = usuryRates.findLast(({ month }) => time.months.includes(Number(month.slice(5, 7))))
-  const { month, percent, source } = asked ?? newest
-  return {
-    text: [text.usury(monthName(month), formatPercent(percent), formatPercent(percent - 2)), text.noOther],
-    remark: `${source}.`,
     links: [lateLink, call],
   }
 }
