@@ -231,9 +231,11 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
       guessed,
     }
   }
-  const absent = absence.test(typed)
+  // Days of absence and days of holiday are not days of work.
+  const offWork = absence.test(typed) || /\bdias?(?: habiles)? (?:de )?vacaciones\b/.test(typed)
   const counts = numbers.filter(
-    ({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? '') && !(absent && unit === 'dia'),
+    ({ kind, unit }) =>
+      kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? '') && !(offWork && unit === 'dia'),
   )
   if (counts.length > 0) {
     const total = counts.reduce(

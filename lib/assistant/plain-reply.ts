@@ -34,6 +34,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (corrected) return corrected
   const ofFood = sellsFood.test(question.text) ? await foodReply(question) : null
   if (ofFood) return ofFood
+  const ofHolidays = /\bvacaciones\b/.test(question.text) ? await holidaysReply(question) : null
+  if (ofHolidays) return ofHolidays
   const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
   if (ofInvoice) return ofInvoice
   const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
@@ -87,6 +89,11 @@ async function paidReply(question: Question): Promise<Reply | null> {
 async function rentVatReply(question: Question): Promise<Reply | null> {
   const { letWithVatReply } = await import('@/lib/assistant/figures/let-with-vat')
   return letWithVatReply(question)
+}
+
+async function holidaysReply(question: Question): Promise<Reply | null> {
+  const { holidayPayReply } = await import('@/lib/assistant/figures/holiday-pay')
+  return holidayPayReply(question)
 }
 
 async function foodReply(question: Question): Promise<Reply | null> {

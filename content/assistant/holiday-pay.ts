@@ -1,0 +1,12 @@
+/** Sentences about what a number of holiday days is worth; amounts are texts in pesos. */
+export const holidayPay = {
+  sum: (amount: string, wage: string, days: string) =>
+    `${amount}, estimado: ${wage} / 30 × ${days} de vacaciones. El auxilio de transporte no se suma: se pagan con el salario que se gana al comenzarlas, sin horas extra ni trabajo en domingos (Código Sustantivo del Trabajo, arts. 186 y 192).`,
+  formula: (days: string, each: string, least: string, year: number) =>
+    `El salario del mes entre 30, por ${days}; con el mínimo de ${year}, ${least}, son ${each}. El auxilio de transporte no se suma: se pagan con el salario que se gana al comenzarlas, sin horas extra ni trabajo en domingos (Código Sustantivo del Trabajo, arts. 186 y 192). Escríbeme el salario y te doy el valor.`,
+  rest: 'Las vacaciones van en días hábiles: los domingos y festivos del descanso no gastan ninguno. Si el salario varía, se toma el promedio del último año (art. 192). La cuenta la confirma una persona con el desprendible.',
+  compared: (paid: string, less: boolean) =>
+    less
+      ? `Los ${paid} que recibiste son menos: pide por escrito la cuenta, con los días y el salario que tomaron.`
+      : `Los ${paid} que recibiste no son menos.`,
+} as const

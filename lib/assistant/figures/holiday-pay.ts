@@ -1,0 +1,68 @@
+import { benefitsLink } from '@/content/assistant/benefits'
+import { holidayPay as text } from '@/content/assistant/holiday-pay'
+import { call } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { wageOf } from '@/lib/assistant/benefits-reply'
+import { numbersWithin } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { formatPesos } from '@/lib/format/number'
+
+const asksValue = /\b(?:cuant[oa]s?|valor|vale|valen|calcul\w*|liquid\w*|cuenta|sale|esta bien|correct[oa])\b/
+const asksTime = /\bcuant[oa]s? (?:dias|tiempo)\b|\bcuando\b/
+/** Words of a message that asks for more than the value of some days, such as a whole settlement. */
+const other =
+  /\b(?:primas?|cesantias|prestaciones|indemniz\w*|incapac\w*|renta|retencion|iva|ustedes|cobran|liquidacion)\b/
+/** Holiday days follow the number directly, unless they are what the law gives for a year of work. */
+const after =
+  /^\s*(?:dias?|semanas?)(?: (?:habiles|calendario|corridos|pendientes|acumulad[oa]s|causad[oa]s|de descanso))*(?: (?:de|por|en))?(?: (?:mis|sus|las|unas))? vacaciones\b(?! por (?:cada )?ano)/
+const before =
+  /\bvacaciones(?: (?:pendientes|acumuladas|atrasadas|compensadas|pagas|que|me|le|nos|son|debo|deben|quedan|tengo|tiene|tomo|toma|por|de|los|unos|en dinero))*[\s(:]*$/
+const daysAfter =
+  /^\s*(?:dias?|semanas?)\b(?! (?:de )?(?:trabaj\w+|labor\w+))(?! (?:al|por|cada) (?:cada )?ano)/
+
+const weeks = ['una', 'dos', 'tres', 'cuatro']
+const inWeeks = /\b(una|dos|tres|cuatro) semanas? (?:de )?(?:mis |sus )?vacaciones\b/
+
+/** Values the holiday days that a message names with the wage of a day; they are not days of work. */
+export function holidayPayReply({ typed, text: asked, numbers, english }: Question): Reply | null {
+  if (english || !asksValue.test(asked) || asksTime.test(asked) || other.test(asked)) return null
+  const named = numbersWithin(typed).filter(
+    (one) =>
+      one.kind === 'count' &&
+      /^(?:dia|semana)$/.test(one.unit ?? '') &&
+      (after.test(one.after) || (before.test(one.before) && daysAfter.test(one.after))),
+  )
+  const [holiday, ...others] = named
+  const written = weeks.indexOf(inWeeks.exec(asked)?.[1] ?? '') + 1
+  if (others.length > 0 || (!holiday && !written)) return null
+  const days = holiday ? holiday.value * (holiday.unit === 'semana' ? 7 : 1) : written * 7
+  const wage = wageOf(asked, numbers)
+  const shown = `${days} ${days === 1 ? 'día' : 'días'}`
+  if (days > 120 || wage === 'unknown') return null
+  if (wage === null) {
+    const least = wageByYear[uvt.year]
+    return least && numbers.every(({ kind }) => kind !== 'money' && kind !== 'either')
+      ? {
+          text: [
+            text.formula(shown, formatPesos((least.value / 30) * days), formatPesos(least.value), least.year),
+            text.rest,
+          ],
+          links: [benefitsLink, call],
+        }
+      : null
+  }
+  if (wage < 100_000 || wage > 100_000_000) return null
+  const sum = (wage / 30) * days
+  const [paid, ...morePaid] = numbers.filter((one) => one.paid)
+  return {
+    text: [
+      text.sum(formatPesos(sum), formatPesos(wage), shown),
+      ...(paid && morePaid.length === 0
+        ? [text.compared(formatPesos(paid.value), paid.value < Math.round(sum))]
+        : []),
+      text.rest,
+    ],
+    links: [benefitsLink, call],
+  }
+}
