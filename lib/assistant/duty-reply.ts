@@ -8,6 +8,7 @@ import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
 import {
   anotherMatter,
   clauseOf,
+  isOfBusiness,
   isOnce,
   kindOf,
   losesPension,
@@ -54,7 +55,7 @@ function amountReply({ text: typed, typed: message, amounts, time }: Question): 
   const [amount, ...others] = amounts
   if (amount === undefined || others.length > 0) return null
   return (
-    feesOf(text, amount) ??
+    feesOf(text, amount, message) ??
     auditorOf(text, amount, time.year) ??
     vatOf(text, amount, time.year) ??
     withOwned(incomeOf(text, amount, declared), owns)
@@ -223,7 +224,8 @@ function holdingOf(
   )
 }
 
-function feesOf(typed: string, amount: number): Reply | null {
+function feesOf(typed: string, amount: number, message: string): Reply | null {
+  if (numbersWithin(message).some((one) => one.value === amount && isOfBusiness(typed, one))) return null
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))
     return null
   if (

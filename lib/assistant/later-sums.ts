@@ -4,9 +4,11 @@ import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import { withVat } from '@/content/services'
+import { isOfBusiness } from '@/lib/assistant/amount-kind'
 import { dismissalReply } from '@/lib/assistant/dismissal'
 import { interestReply } from '@/lib/assistant/interest-reply'
 import { mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
+import { numbersWithin } from '@/lib/assistant/numbers'
 import { wageTaxOf } from '@/lib/assistant/wage-tax'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
@@ -48,7 +50,8 @@ const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
 const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
-function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
+function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] }: Question): Reply | null {
+  if (numbersWithin(message).some((one) => one.value === amount && isOfBusiness(typed, one))) return null
   const compares = keptPercent.test(typed) && asksIfRight.test(typed)
   const keeps =
     /\b(?:retenc\w*|retefuente|reten(?:er|er(?:le|les)|go|emos)|le (?:descuento|retengo)|retienen)\b/.test(

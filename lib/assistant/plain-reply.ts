@@ -36,6 +36,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofFood) return ofFood
   const ofHolidays = /\bvacaciones\b/.test(question.text) ? await holidaysReply(question) : null
   if (ofHolidays) return ofHolidays
+  const ofAgent = withholdsTax.test(question.text) ? await agentReply(question) : null
+  if (ofAgent) return ofAgent
   const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
   if (ofInvoice) return ofInvoice
   const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
@@ -91,9 +93,18 @@ async function rentVatReply(question: Question): Promise<Reply | null> {
   return letWithVatReply(question)
 }
 
+/** Matches a question whether somebody has to withhold tax from what they pay. */
+const withholdsTax =
+  /^(?=.*\b(?:debo|debe\w*|deba|tengo que|tenemos que|tiene que|hay que|toca|obligad\w+|agente\w*|practic\w+|retengo|(?:le|les) (?:hago|hacemos)|es obligatori[oa])\b).*\bret[ei]\w+/
+
 async function holidaysReply(question: Question): Promise<Reply | null> {
   const { holidayPayReply } = await import('@/lib/assistant/figures/holiday-pay')
   return holidayPayReply(question)
+}
+
+async function agentReply(question: Question): Promise<Reply | null> {
+  const { withholdsReply } = await import('@/lib/assistant/figures/withholds')
+  return withholdsReply(question)
 }
 
 async function foodReply(question: Question): Promise<Reply | null> {

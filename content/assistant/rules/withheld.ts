@@ -1,8 +1,9 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
+import { withholds } from '../withholds'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' } as const
@@ -126,10 +127,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
       /\b(?:retenc\w*|retefuente|reten(?:er|go|edor\w*))\b/,
     ],
     not: /\b(?:me (?:hacen|hicieron|hagan|retien\w+|retuv\w+|practic\w+)|cuanto (?:me|le)|a una persona natural|a un independiente|honorarios)\b/,
-    text: [
-      `Solo si eres comerciante y el año anterior tu patrimonio bruto o tus ingresos brutos pasaron de 30.000 UVT (${inPesos(30_000 * uvtBefore.value)} en ${uvtBefore.year}): entonces retienes en honorarios, comisiones, servicios, arriendos, rendimientos y compras (E.T., art. 368-2). Un negocio por debajo de eso no practica esa retención; una sociedad sí, siempre.`,
-      'Aparte va la de salarios: si pagas un sueldo que pasa de 95 UVT al mes después de los descuentos de ley, pregunta antes de pagar (E.T., arts. 382 y 383). Si te toca, actualiza el RUT con el código 07 y declara cada mes, formulario 350.',
-    ],
+    text: [withholds.general, withholds.salaries],
     links: [write, call, dates],
   },
   {
