@@ -51,6 +51,12 @@ export const laterSums = {
       'Si hay amenaza de demanda, paga lo que no se discute, guarda la carta, la liquidación y los recibos, y no firmes ni respondas nada sin que un abogado del equipo mire el caso. Lo que no quiera recibir se consigna ante un juez laboral (art. 65).',
     besides:
       'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Si la persona está embarazada, enferma, incapacitada o por pensionarse, no la despidas sin consejo. La cuenta la confirma una persona con el contrato y el salario promedio.',
+    worker:
+      'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Guarda la carta y los desprendibles, pide la cuenta por escrito y no firmes un acuerdo que no entiendas. Si hay embarazo, enfermedad, fuero o poco para pensionarse, el despido puede no valer. El Ministerio del Trabajo hace la cuenta gratis (www.mintrabajo.gov.co); nosotros asesoramos a empresas.',
+    offered: (amount: string, less: boolean) =>
+      less
+        ? `Los ${amount} de los que hablas son menos que la sola indemnización.`
+        : `Los ${amount} de los que hablas no son menos que la indemnización, pero la liquidación va aparte.`,
     links: [
       call,
       lawyer,

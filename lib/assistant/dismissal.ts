@@ -3,9 +3,9 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { dismisses } from '@/lib/assistant/dismisses'
 import { highWage, indemnity, indemnityDays } from '@/lib/assistant/indemnity'
-import { monthNumber } from '@/lib/assistant/numbers'
+import { monthNumber, numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
-import { bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, daysBetween, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 const text = laterSums.dismissal
@@ -15,12 +15,22 @@ const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdr
 /** Words of a message that also asks for another cost than that of the dismissal. */
 const otherCost = /\b(?:contab\w+|ustedes|cobran|nomina|vacaciones|asesoria)\b/
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
+/** Matches words of the person who was dismissed or of their family, and not of an employer. */
+const isWorker =
+  /^(?!.*\b(?:me (?:cuesta|sale|costaria)|emplead[oa]s?|trabajador(?:a|es)?)\b).*(?:\b(?:me|nos) (?:\w+ ){0,2}(?:ech|bot|despid|despedi|sac|deb|toca|indemni|ofrec|liquid|pag)\w*|\b(?:a |de )?mi (?:espos[oa]|marido|mujer|papa|mama|herman[oa]|hij[oa]|prim[oa]|novi[oa]|ti[oa]|cunad[oa]|amig[oa])\b|\ble (?:ofrecen|quieren (?:pagar|dar)|deben)\b)/
+/** Matches the words before an amount that somebody offers or paid, which is no wage. */
+const isOffered =
+  /\b(?:ofrec\w+|propon\w+|pretend\w+|quier\w+ (?:pagar|dar|reconocer)\w*|(?:van|va) a (?:pagar|dar|reconocer)\w*|(?:dieron|pagaron|liquid(?:o|aron)|consign(?:o|aron)|giraron|entregaron)(?: con| de)?)\b[^,;.?!]*$/
 /** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
-export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
-  if (!dismisses(typed) || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
+/** Computes the indemnity; `asked` is true if another part of the reply already answers for how much is owed. */
+export function dismissalReply(question: Question, asked = false): Reply | null {
+  const { text: typed, numbers } = question
+  if (!dismisses(typed) || !(asked || asksAmount.test(typed)) || other.test(typed)) return null
+  const { wage, offered, unclear } = amountsOf(question)
+  if (unclear) return null
   const least = wageByYear[uvt.year]?.value ?? 0
   const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : null)
   const years = yearsIn(typed, numbers)
@@ -31,7 +41,8 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   const cause = /\bsin justa causa\b/.test(typed) ? [] : [text.cause]
   const limit = highWage()
   const claim = /\bdemand\w+\b/.test(typed) ? [text.claim] : []
-  const rest = [text.fixed, ...cause, text.besides, ...claim]
+  const open = /\bindefinid[oa]\b/.test(typed) ? [] : [text.fixed]
+  const rest = [...open, ...cause, isWorker.test(typed) ? text.worker : text.besides, ...claim]
   if (monthly === null)
     return limit === null
       ? null
@@ -48,15 +59,11 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
         }
   const steps = limit === null || monthly < limit ? indemnity.low : indemnity.high
   const days = indemnityDays(years, steps)
+  const sum = (monthly / 30) * days
   return {
     text: [
-      text.indefinite(
-        formatPesos((monthly / 30) * days),
-        formatNumber(days),
-        formatPesos(monthly),
-        steps[0],
-        steps[1],
-      ),
+      text.indefinite(formatPesos(sum), formatNumber(days), formatPesos(monthly), steps[0], steps[1]),
+      ...(offered === null ? [] : [text.offered(formatPesos(offered), offered < Math.round(sum))]),
       ...rest,
     ],
     links: text.links,
@@ -95,7 +102,22 @@ function fixedReply(typed: string, numbers: Question['numbers'], monthly: number
     /\bfijo\b/.test(typed) && missing > 0 && monthly !== null
       ? [text.missing(formatPesos(monthly * missing), formatPesos(monthly), formatNumber(missing))]
       : []
-  return { text: [...sum, text.fixed, text.besides], links: text.links }
+  const besides = isWorker.test(typed) ? text.worker : text.besides
+  return { text: [...sum, text.fixed, besides], links: text.links }
+}
+
+type Amounts = { wage?: number | undefined; offered: number | null; unclear: boolean }
+
+/** Tells the wage from an amount that was offered; unclear if there are two of either. */
+function amountsOf({ typed }: Question): Amounts {
+  const money = numbersWithin(typed).filter(({ kind, value }) => kind === 'money' && value > 0)
+  const offers = money.filter(({ before }) => isOffered.test(before.slice(-60)))
+  const [wage, ...others] = money.filter((one) => !offers.includes(one))
+  return {
+    wage: wage?.value,
+    offered: offers.length === 1 ? (offers[0]?.value ?? null) : null,
+    unclear: others.length > 0 || offers.length > 1,
+  }
 }
 
 const countOf = (numbers: Question['numbers'], stem: string): number =>
@@ -108,6 +130,9 @@ function yearsIn(typed: string, numbers: Question['numbers']): number {
   const half = /\banos? y medio\b/.test(typed)
   const whole = countOf(numbers, 'ano')
   const told = (half ? Math.max(whole, 1) + 0.5 : whole) + countOf(numbers, 'mes') / 12
+  const days = told > 0 ? [] : datesIn(numbers)
+  const [start, end] = days.toSorted()
+  if (start) return daysBetween(start, end ?? bogotaDay(new Date())) / 365.25
   const [, month, year] = since.exec(typed) ?? []
   const first = monthNumber(month)
   if (told > 0 || !first || !year) return told
@@ -115,3 +140,11 @@ function yearsIn(typed: string, numbers: Question['numbers']): number {
   const [now, of] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   return (now * 12 + of - Number(year) * 12 - first) / 12
 }
+
+/** Returns the days of a message that have a year, such as «15 de enero de 2021». */
+const datesIn = (numbers: Question['numbers']): readonly CivilDay[] =>
+  numbers.flatMap(({ kind, unit, value }, at) => {
+    const month = kind === 'day' ? monthNumber(unit) : null
+    const next = numbers[at + 1]
+    return month && next?.kind === 'year' ? [makeDay(next.value, month, value)] : []
+  })

@@ -46,6 +46,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
   if (settled) return settled
+  const dismissed = dismissedWithFigures.test(question.text) ? await dismissedReply(question) : null
+  if (dismissed) return dismissed
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
   const oneIncome =
@@ -114,6 +116,16 @@ async function foodReply(question: Question): Promise<Reply | null> {
 
 const leaves =
   /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+|trabaj(?:e|o|aba)|labor[eo])\b/
+
+/** Matches a dismissal with its cost and the wage, but not a settlement, which is reckoned with the indemnity. */
+const dismissedWithFigures =
+  /^(?!.*\b(?:liquid\w+|prestaciones|embaraz\w+|incapac\w+)\b)(?=.*\b(?:cuant\w+|valor|calcul\w+)\b)(?=.*\b(?:gan[aoe]\w*|sueldo|salario|minimo|con \d|pag\w+)\b).*\b(?:indemniz\w+|justa causa|despid\w+|despedi\w*)\b/
+
+async function dismissedReply(question: Question): Promise<Reply | null> {
+  const { dismissalReply } = await import('@/lib/assistant/dismissal')
+  const sum = dismissalReply(question)
+  return sum?.text[0]?.includes('estimada:') ? sum : null
+}
 
 async function settlementReply(question: Question): Promise<Reply | null> {
   const { leavingReply } = await import('@/lib/assistant/leaving')

@@ -1,6 +1,7 @@
 import { benefitsText } from '@/content/assistant/benefits'
 import type { Reply } from '@/content/assistant/replies'
 import { computedReply } from '@/lib/assistant/computed-reply'
+import { dismisses } from '@/lib/assistant/dismisses'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 
@@ -26,10 +27,9 @@ export async function laterSumIn(question: Question): Promise<Reply | null> {
 
 /** Adds the indemnity for a dismissal to the final payment, if the message says that somebody was dismissed. */
 export async function withIndemnity(found: Reply, question: Question): Promise<Reply> {
-  if (!found.text.includes(benefitsText.dismissed) || !/\b(?:desp[ie]d\w*|justa causa)\b/.test(question.text))
-    return found
+  if (!found.text.includes(benefitsText.dismissed) || !dismisses(question.text)) return found
   const { dismissalReply } = await import('@/lib/assistant/dismissal')
-  const sum = dismissalReply(question)?.text[0]
+  const sum = dismissalReply(question, true)?.text[0]
   return sum
     ? {
         ...found,
