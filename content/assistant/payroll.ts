@@ -65,7 +65,7 @@ const electronicPayroll =
 const electronicDuty =
   'Es obligatoria para el contribuyente de renta que quiere restar esos pagos como costo o deducción, o el IVA que depende de ellos; quien no declara renta ni los resta no la necesita (Resolución DIAN 000013 de 2021, art. 4).'
 
-const employeeShare = `Del salario se descuenta ${contributions.ofWorker}% de salud y ${contributions.ofWorker}% de pensión. Quien emplea pone aparte 8,5% de salud, del que muchos están exonerados por quienes ganan menos de diez mínimos (E.T., art. 114-1), 12% de pensión y la ARL según el riesgo (desde 0,522%). La base es el salario, sin el auxilio de transporte. Desde cuatro salarios mínimos se suma el fondo de solidaridad.`
+const employeeShare = `Del salario se descuenta ${contributions.ofWorker}% de salud y ${contributions.ofWorker}% de pensión. Quien emplea pone aparte 12% de pensión, la ARL según el riesgo (desde 0,522%) y 4% de caja de compensación; y 8,5% de salud, 2% de SENA y 3% de ICBF, de los que muchos están exonerados por quienes ganan menos de diez mínimos (E.T., art. 114-1). La base es el salario, sin el auxilio de transporte. Desde cuatro salarios mínimos se suma el fondo de solidaridad.`
 
 export const payroll: readonly KnownAnswer[] = [
   {

@@ -91,15 +91,7 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
   return {
     text: [
       ...lines,
-      ...(given === null
-        ? []
-        : sumLines(
-            rented
-              ? [{ ...withholdingConcepts.purchases, name: 'Arriendo de inmuebles', percent: 3.5 }]
-              : asked,
-            given,
-            withTax,
-          )),
+      ...(given === null ? [] : sumLines(rented ? [rentRow] : asked, given, withTax)),
       ...(ofPassengers
         ? [text.withheld.passengers(formatPercent(passengers.percent), formatNumber(passengers.uvts))]
         : []),
@@ -111,10 +103,15 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
   }
 }
 
-type Row = { name: string; percent: number; uvts: number; norm: string }
+export type Row = { name: string; percent: number; uvts: number; norm: string }
+export const rentRow: Row = {
+  ...withholdingConcepts.purchases,
+  name: 'Arriendo de inmuebles',
+  percent: 3.5,
+}
 const least = ({ uvts }: Row) => Math.round(uvts * uvt.value)
 
-const rateLine = (row: Row): string =>
+export const rateLine = (row: Row): string =>
   text.withheld.rate(
     row.name,
     formatPercent(row.percent),
@@ -124,7 +121,7 @@ const rateLine = (row: Row): string =>
     row.norm,
   )
 
-function sumLines(rows: readonly Row[], amount: number, withTax: boolean): string[] {
+export function sumLines(rows: readonly Row[], amount: number, withTax: boolean): string[] {
   const [first] = rows
   if (first && amount < least(first))
     return [text.withheld.below(formatPesos(amount), formatNumber(first.uvts), formatPesos(least(first)))]

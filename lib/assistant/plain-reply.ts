@@ -38,6 +38,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofHolidays) return ofHolidays
   const ofAgent = withholdsTax.test(question.text) ? await agentReply(question) : null
   if (ofAgent) return ofAgent
+  const ofSeveral = keptOfSeveral.test(question.text) ? await severalReply(question) : null
+  if (ofSeveral) return ofSeveral
   const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
   if (ofInvoice) return ofInvoice
   const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
@@ -109,6 +111,15 @@ async function agentReply(question: Question): Promise<Reply | null> {
   return withholdsReply(question)
 }
 
+/** Matches a withholding together with two or more of the concepts that have rates of their own. */
+const keptOfSeveral =
+  /^(?=.*\bret[ei]\w+)(?:(?=.*\bhonorarios?\b).*\b(?:servicios?|compras?|arr[ie]+nd\w+|alquiler)\b|(?=.*\bservicios?\b).*\b(?:compras?|arr[ie]+nd\w+|alquiler)\b|(?=.*\bcompras?\b).*\b(?:arr[ie]+nd\w+|alquiler)\b)/
+
+async function severalReply(question: Question): Promise<Reply | null> {
+  const { severalWithheldReply } = await import('@/lib/assistant/figures/several-withheld')
+  return severalWithheldReply(question)
+}
+
 async function foodReply(question: Question): Promise<Reply | null> {
   const { restaurantReply } = await import('@/lib/assistant/figures/restaurant')
   return restaurantReply(question)
@@ -133,12 +144,19 @@ async function settlementReply(question: Question): Promise<Reply | null> {
 }
 
 async function simpleReply(question: Question): Promise<Reply | null> {
-  const [{ simpleLeftReply }, { simpleComparedReply }, { simpleShopsReply }] = await Promise.all([
-    import('@/lib/assistant/simple-left'),
-    import('@/lib/assistant/simple-compared'),
-    import('@/lib/assistant/simple-shops'),
-  ])
-  return (await simpleLeftReply(question)) ?? simpleComparedReply(question) ?? simpleShopsReply(question)
+  const [{ simpleLeftReply }, { simpleComparedReply }, { simpleShopsReply }, { simpleActivityReply }] =
+    await Promise.all([
+      import('@/lib/assistant/simple-left'),
+      import('@/lib/assistant/simple-compared'),
+      import('@/lib/assistant/simple-shops'),
+      import('@/lib/assistant/simple-activities'),
+    ])
+  return (
+    (await simpleLeftReply(question)) ??
+    simpleComparedReply(question) ??
+    simpleShopsReply(question) ??
+    simpleActivityReply(question)
+  )
 }
 
 /** Returns a price if the text asks for nothing else; `several` is true for a message with more than one question. */

@@ -6,7 +6,7 @@ import { simpleDeadline } from '../simple-deadline'
 
 export const texts: LaterTexts = {
   '¿Qué parafiscales se pagan y quién está exonerado?': [
-    'Los parafiscales son la caja de compensación, el SENA y el ICBF: en total, 9% de la nómina. Están exoneradas del SENA, del ICBF y de la salud del empleador, por quienes ganan menos de diez salarios mínimos, las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). La caja se paga siempre.',
+    'Los parafiscales son la caja de compensación (4%), el SENA (2%) y el ICBF (3%): en total, 9% de la nómina, y los paga quien emplea. Están exoneradas del SENA, del ICBF y de la salud del empleador, por quienes ganan menos de diez salarios mínimos, las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). La caja se paga siempre.',
     'Una persona natural con un solo trabajador no está exonerada por esa regla. Si estás en el SIMPLE o tienes dudas, una persona lo mira con tu RUT y tu planilla.',
   ],
   '¿Cuánto es la sanción por no enviar la exógena?': [
