@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?)\b/,
+    load: () => import('./rules/exact-included'),
+  },
+  {
     gate: /\b(?:inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
     load: () => import('./rules/exact-agents'),
   },
