@@ -37,7 +37,7 @@ export const activityCodes: readonly { code: string; name: string; words: RegExp
     code: '6201',
     name: 'desarrollo de sistemas informáticos',
     words:
-      /\b(?:program(?:ador\w*|o)|desarroll(?:ador\w*|o) (?:\w+ )?(?:software|web|apps?|aplicaciones)|desarrollador\w*|software)\b/,
+      /\b(?:program(?:ador\w*|o)|desarroll(?:ador\w*|o) (?:\w+ )?(?:software|web|apps?|aplicaciones)|desarrollador\w*|software|(?:paginas|sitios|tiendas) web|diseno web|desarrollo web)\b/,
   },
   {
     code: '7410',
@@ -49,7 +49,8 @@ export const activityCodes: readonly { code: string; name: string; words: RegExp
   {
     code: '5320',
     name: 'actividades de mensajería',
-    words: /\b(?:mensajer\w+|domiciliari[oa]s?|repartidor\w*|rappi\w*)\b/,
+    words:
+      /\b(?:mensajer\w+|domicilios (?:en|con) (?:moto|bici\w*)|domiciliari[oa]s?|repartidor\w*|rappi\w*)\b/,
   },
   {
     code: '4923',

@@ -11,7 +11,7 @@ export const figureOfYear = {
       `Mientras tanto, los de ${year}: ${wage} de salario y ${aid} de auxilio de transporte. Si quieres una cuenta con ellos, pídela con «${year}».`,
     unitNow: (year: number, value: string) => `La UVT de ${year} es de ${value}.`,
     unitNext: (year: number) =>
-      `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,
+      `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior (E.T., art. 868).`,
     unitBefore: (year: number) =>
       `La UVT de ${year} no está en nuestras cifras: mírala en la resolución de ese año, en www.dian.gov.co.`,
   },

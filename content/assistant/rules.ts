@@ -31,6 +31,10 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-included'),
   },
   {
+    gate: /\b(?:sas|s a s|empresa|sociedad|compania|camara|matricula|registro mercantil|nunca|jamas|declar\w+|simple|rst|dolar(?:es)?|euros?|trm|divisas?)\b/,
+    load: () => import('./rules/exact-started'),
+  },
+  {
     gate: /\b(?:inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
     load: () => import('./rules/exact-agents'),
   },

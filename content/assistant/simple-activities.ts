@@ -54,7 +54,7 @@ export const simpleActivities = {
   compare: (person: string | null, company: string) =>
     `Frente al ordinario: allá se paga sobre la utilidad, más el ICA aparte. ${person ? `Una persona natural pagaría lo mismo de renta con una utilidad de cerca de ${person} al año (art. 241), y una sociedad, con ${company}` : `Una sociedad pagaría lo mismo de renta con una utilidad de ${company} al año`} (35%, art. 240). Si te queda más, gana el SIMPLE; si te queda menos, el ordinario.`,
   tooMuch: (income: string) =>
-    `Con ${income} al año no cabes: el SIMPLE es para ingresos de menos de 100.000 UVT${uvtInPesos(100_000)} (E.T., art. 905).`,
+    `Con ${income} al año no cabes (E.T., art. 905): el SIMPLE es para ingresos de menos de 100.000 UVT${uvtInPesos(100_000)}.`,
   rest: `Para entrar en 2027: hasta ${simpleDay}. La tarifa sale del código CIIU de tu RUT: con él, los gastos y el ICA de tu ciudad, un tributarista confirma los dos resultados.`,
   links: [{ href: simpleRegime.path, label: simpleRegime.name }, write, call],
 } as const

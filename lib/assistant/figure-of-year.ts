@@ -16,6 +16,19 @@ const sinceWhen =
 const untilWhen = /\b(?:hasta|until|venc\w+|termin\w+|declar\w+|renta|revisor\w*|auditor\w*|sagrilaft)\b/
 const thisYear = /\b(?:hoy|ahora|actual\w*|este ano|this year|now)\b/
 
+/** Words of a message that asks for the value of the UVT, and not for a limit or a sum in UVT. */
+const asksValue = /\b(?:cuant[oa]|a como|valor|vale|sali(?:o|da)|sale|quedo|sera|va a (?:ser|quedar)|esta)\b/
+const ofLimit =
+  /\d (?:mil )?(?:de )?uvts?\b|\b(?:topes?|limites?|sancion\w*|multa\w*|minimo|smm?lv|auxilio)\b/
+
+const asksNextUnit = (text: string, years: ReadonlySet<number>, nextYear: boolean): boolean =>
+  unit.test(text) &&
+  (nextYear || years.has(uvt.year + 1)) &&
+  [...years].every((year) => year === uvt.year || year === uvt.year + 1) &&
+  asksValue.test(text) &&
+  !ofLimit.test(text) &&
+  !untilWhen.test(text)
+
 /** True if a word of the pattern is at most six words before the year, or at most four words after the year. */
 const near = (text: string, { source }: RegExp, year: number): boolean =>
   new RegExp(`(?:${source})(?: \\w+){0,5} ${year}\\b|\\b${year}(?: \\w+){0,3} (?:${source})`).test(text)
@@ -27,6 +40,14 @@ const plainWords =
 /** Answers a question about the minimum wage, transport aid or UVT of a past or a coming year; else null. */
 export function figureOfYearReply({ text, english, time }: Question): Reply | null {
   const years = new Set([...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)))
+  if (!english && asksNextUnit(text, years, time.nextYear))
+    return {
+      text: [
+        `${figureOfYear.es.unitNow(uvt.year, formatPesos(uvt.value))} ${figureOfYear.es.unitNext(uvt.year + 1)}`,
+      ],
+      remark: `${uvt.source}.`,
+      links: [figuresLink],
+    }
   if (years.size > 1 || thisYear.test(text)) return null
   const [year = time.nextYear ? uvt.year + 1 : null] = years
   if (year === null) return null

@@ -9,12 +9,17 @@ const asksCode =
 const notAsked =
   /\b(?:codigo (?:de|para) (?:entrar|acceso|verificacion)|codigo 4\d|me llego|multa\w*|sancion\w*|no (?:la )?actualic\w+|cambie de actividad|cuanto (?:me )?cobran|ica\b|arl\b|retencion|reteica|autorretencion|tarifa\w*|responsabilidad\w*|que es (?:un|el|una|la) (?:codigo|ciiu|actividad))\b/
 const rest =
-  'Sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras. Agregar o cambiar es gratis, en la actualización del RUT, y si tienes matrícula se cambia también en la Cámara. De él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa; si dudas entre dos, una persona te dice cuál.'
+  'El código sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras. Agregar o cambiar es gratis, en la actualización del RUT, y si tienes matrícula se cambia también en la Cámara. De él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa; si dudas entre dos, una persona te dice cuál.'
 
 const named = ({ code, name }: { code: string; name: string }) => `${code}, ${name}`
 
+const asksRut =
+  /\b(?:sac(?:o|ar|amos|arlo)|sacarme|primera vez|inscrib\w+|tramit\w+|obten\w+)\b[^]*\brut\b|\brut\b(?: \w+){0,3} primera vez\b|\bsac(?:o|ar) (?:el |mi |un )?rut\b/
+const firstRut =
+  'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. Pide solo las responsabilidades que de verdad tienes (casilla 53).'
+
 /** A rule for each activity, and before it one for the same activity that also sells by internet. */
-export const rules: readonly Rule[] = [
+const codes: readonly Rule[] = [
   ...activityCodes.flatMap((activity): readonly Rule[] => [
     {
       topic: `¿Qué código pongo en el RUT? ${activity.code} y ventas por internet`,
@@ -45,3 +50,14 @@ export const rules: readonly Rule[] = [
     links,
   },
 ]
+
+/** Before each rule comes one for who also asks how to get the RUT. */
+export const rules: readonly Rule[] = codes.flatMap((rule) => [
+  {
+    ...rule,
+    topic: `${rule.topic} ¿Y cómo lo saco?`,
+    when: [...(rule.when ?? []), asksRut],
+    text: [...rule.text.slice(0, 1), firstRut, ...rule.text.slice(1)],
+  },
+  rule,
+])

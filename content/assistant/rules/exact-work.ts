@@ -152,7 +152,7 @@ export const rules: readonly Rule[] = [
       /\b(?:maestros?|obreros?|albanil\w*|jornaler[oa]s?|ayudantes?|trabajador(?:a|es|as)?|emplead[oa]s?|obra)\b/,
       /\bpor (?:semanas?|dias?|horas?)\b|\b(?:uno|dos|tres|cuatro|un|[1-4]) dias?\b|\bsemanal\w*\b|\bdiario\b|\bal dia\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|mult\w+|sancion\w*|accident\w+|domestic[oa]|senora|casa|empleada viene|incapac\w+|cuanto (?:cuesta|es|pago|vale))\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|mult\w+|sancion\w*|accident\w+|domestic[oa]|senora|casa|empleada (?:del servicio|de servicio|viene)|del servicio|muchacha|incapac\w+|cuanto (?:cuesta|es|pago|vale))\b/,
     text: [
       'Sí: la ARL va siempre, aunque trabajen pocos días, y desde antes de empezar, porque cubre desde el día siguiente a la afiliación. En obra el riesgo suele ser el V, el más alto.',
       'Pagar por semana no cambia eso. Si son empleados que se contratan por menos de 30 días en el mes y ganan menos de un salario mínimo, la pensión y la caja se cotizan por semanas: hasta 7 días en el mes, una; hasta 14, dos; hasta 21, tres; con más, el mes completo; la ARL va sobre un salario mínimo completo (Decreto 2616 de 2013). Cuatro días cada semana son unos 17 en el mes: tres semanas. Si son contratistas de verdad, con otros clientes y su cuenta de cobro, la ARL de riesgo IV o V la paga quien contrata (Decreto 723 de 2013). Una persona de nómina te dice cuál planilla es la tuya.',

@@ -1,0 +1,158 @@
+import { bogota } from '../bogota'
+import { contactHref } from '../../contact-topics'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
+import { services } from '../../services'
+import { simpleRegime } from '../../tools/guides/simple-regime'
+import { call, incomeLink, lateLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+import { simpleDeadline } from '../simple-deadline'
+
+const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const legalPage = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
+const dates = { href: '/herramientas/vencimientos', label: 'Ver las fechas' } as const
+const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const wage = wageByYear[uvt.year]
+const mostFine = wage ? ` (${inPesos(17 * wage.value)} en ${uvt.year})` : ''
+const company = /\b(?:sas|s a s|empresa|sociedad|compania)\b/
+const neverFiled =
+  /\b(?:nunca|jamas|no) (?:he |hemos |lo |la )?(?:declar\w+|present\w+)\b|\bsin (?:declarar|presentar)\b/
+const noActivity =
+  /\b(?:sin|ningun|cero|no (?:ha |he |hemos |tiene |tuvo |hubo )?(?:tenido |hecho )?(?:ningun )?)\s?(?:movimientos?|ingresos|ventas|operaciones|actividad|vendido|facturado|factura\w*)\b|\b(?:inactiva|quieta|parada|en ceros?)\b|\bno ha (?:vendido|facturado|operado|tenido ningun movimiento)\b/
+
+const founds = /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/
+const asksCost = /\bcuanto (?:me |nos |se )?(?:cuesta|vale|sale|cobran?|valdria)\b|\bcosto\b|\bprecio\b/
+const notFounded =
+  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|restaurante|banco|marca|renov\w+|aumentar|contabilidad|ustedes|uds|impuestos)\b/
+const founding = {
+  papers:
+    'Papeles: 1. Cédula de cada socio y del representante legal. 2. Estatutos en documento privado firmado y autenticado, o firmado por internet en la página de la Cámara (por escritura si se aporta un inmueble: Ley 1258 de 2008, art. 5). 3. Carta de aceptación de los nombrados. 4. Formulario del RUES y el pre-RUT de la DIAN. Antes, mira en www.rues.org.co que el nombre esté libre y escoge el código CIIU.',
+  time: 'Cuánto tarda: el registro puede salir en pocos días; con cuenta bancaria, firma electrónica y facturación, de 2 a 4 semanas.',
+  cost: `Cuánto vale en la Cámara: el impuesto de registro, que según el departamento es del 0,3% al 0,7% del capital suscrito (Ley 223 de 1995; Decreto 650 de 1996): con 10 millones, de ${inPesos(30_000)} a ${inPesos(70_000)}. Se suman la matrícula y los derechos de inscripción, que cambian cada año: la página de tu Cámara da el total exacto. El RUT no cuesta. Si lo hacemos contigo, la asesoría legal va desde ${legalPrice} la hora, más IVA, con el valor por escrito antes.`,
+} as const
+const notIdle =
+  /\b(?:multa\w*|sancion\w*|no (?:he |hemos )?present\w+|nunca (?:he )?(?:declar\w+|present\w+)|atras\w+|cerrar\w*|liquid\w+|cancel\w+|simple|emplaz\w+)\b/
+const idleLinks = [dates, write, call]
+const idle = {
+  local: `ICA: el impuesto nace de ejercer una actividad en la ciudad, así que sin actividad no hay nada que pagar. En ${bogota}, una empresa que empieza es anual hasta el primer cierre (Resolución SDH-000195 de 2025). Si de todos modos hay que presentar la anual en cero no lo tengo confirmado: mira tu RIT, porque estar inscrito con una actividad activa puede pedirla, y confírmalo en Hacienda o con nosotros antes de enero.`,
+  reports: `Exógena de la DIAN: no por ser sociedad. Le toca a la que tuvo ingresos brutos de más de 2.400 UVT (${inPesos(2_400 * uvt.value)} en ${uvt.year}) en el año o en el anterior, o que practicó alguna retención o autorretención (Resolución DIAN 000162 de 2023, art. 1). Sin ingresos ni retenciones, en principio no.`,
+  income:
+    'Renta: sí, la del año se presenta aunque dé cero (una sociedad declara siempre), y queda también la renovación de la matrícula hasta el 31 de marzo. El IVA de un período sin operaciones y la retención de un mes sin pagos sujetos a ella no se presentan (E.T., arts. 601 y 606).',
+} as const
+
+/** Answers for who starts, stops or never began to file, whose messages ask for several things at once. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué papeles pide crear una S.A.S., cuánto tarda y cuánto vale?',
+    when: [
+      founds,
+      company,
+      /\b(?:papeles|documentos|requisitos|que (?:necesito|se necesita|piden|hay que|debo)|pasos)\b/,
+      asksCost,
+    ],
+    not: notFounded,
+    text: [founding.papers, founding.time, founding.cost],
+    links: [legalPage, legal, call],
+  },
+  {
+    topic: '¿Cuánto cobra la Cámara por una S.A.S. con su capital?',
+    when: [founds, company, /\bcapital\b/, asksCost],
+    not: notFounded,
+    text: [founding.cost, founding.time],
+    links: [legalPage, legal, call],
+  },
+  {
+    topic: 'No renuevo la Cámara de Comercio hace años, ¿hay multa?',
+    when: [
+      /\b(?:camara|matricula|registro mercantil)\b/,
+      /\b(?:(?:no|nunca|sin|dej\w+ de) (?:la |lo |he |hemos |volvi a )?(?:renov\w+|renuev\w+)|(?:dej\w+|se me|quedo) (?:venc\w+|vencer|sin renovar)|vencid[ao]|atrasad[ao]s?|ponerse al dia|anos sin)\b/,
+      /\b(?:multa\w*|sancion\w*|cobr\w+|que (?:me )?pasa\w*|cancel\w+|cuanto|cierr\w+|cerr\w+)\b/,
+    ],
+    not: /\b(?:recien|este ano|ayer|embarg\w+|propiedad horizontal|vehiculo|carro|universidad|colegio)\b/,
+    text: [
+      `Con calma. La Cámara no pone multa: se pagan las renovaciones de los años que faltan, cada una con la tarifa de su año. Quien puede multar es la Superintendencia de Sociedades, hasta 17 salarios mínimos${mostFine}, después de un proceso en que te oye (Ley 1727 de 2014, art. 30; Código de Comercio, art. 37; Ley 2069 de 2020, art. 70). No es automática ni siempre llega.`,
+      'Con cinco años sin renovar, la Cámara cancela la matrícula de la persona natural y del establecimiento; la sociedad queda disuelta y en liquidación (Ley 1727, art. 31): mira primero en www.rues.org.co si ya pasó.',
+      'Cómo se cancela: 1. Paga los años que falten (Decreto 1074 de 2015, art. 2.2.2.38.6.5). 2. Persona natural: pide la cancelación de la matrícula y del establecimiento, por internet o en la sede. Sociedad: acta de disolución y liquidación, inscrita. 3. Cierra el ICA en tu municipio y, al final, cancela el RUT con la DIAN al día. Si el negocio sigue, basta renovar todo junto. Te decimos cuánto falta con el NIT.',
+    ],
+    links: [call, legal, lateLink],
+    calms: true,
+  },
+  {
+    topic: 'Nunca declaré, ¿por dónde empiezo?',
+    when: [
+      neverFiled,
+      /\b(?:por donde|como (?:me pongo|empiezo|arreglo|lo arreglo|hago)|ponerme al dia|banco|credito|prestamo)\b|^(?=.*\bcuanto debo\b).*\b(?:negocio|taller|tienda|local|peluqueria)\b/,
+      /\b(?:banco|credito|negocio|taller|tienda|local|almacen|peluqueria|restaurante|ferreteria|camara)\b/,
+    ],
+    not: /\d{6,}|\b(?:mill\w+|palos|sas|s a s|sociedad|iva|retenc\w+|exogena|emplaz\w+|requerimiento|carta|embarg\w+|pila|planilla|consignaciones|muri\w+|fallec\w+|exterior|visa|ya venc\w+|hoy|cuanto (?:me )?cobran)\b/,
+    text: [
+      `Con calma: le pasa a mucha gente y se arregla en orden. Por dónde empezar: 1. Mira año por año, desde que abriste, si pasaste un tope: ingresos de 1.400 UVT o más, compras, tarjeta o consignaciones de más de 1.400, patrimonio de más de 4.500, o ser responsable de IVA (los de ${uvtBefore.year}, ${inPesos(1_400 * uvtBefore.value)} y ${inPesos(4_500 * uvtBefore.value)}). El año que no pasó ninguno no se declara y no debe nada. 2. Reúne extractos, ventas y compras de los demás. 3. Mira en www.dian.gov.co la casilla 53 del RUT y qué figura pendiente. 4. Presenta primero los que tienen impuesto, antes de que la DIAN escriba.`,
+      `Cuánto debes: por cada año que tocaba, el impuesto, sus intereses y la sanción por tarde: 5% del impuesto por mes o fracción, como máximo el 100%; sin impuesto, 0,5% de los ingresos por mes, como máximo el 5% (E.T., art. 641). Nunca menos de ${minimumPenaltyInPesos} por declaración (art. 639). Baja a la mitad, sin bajar de esa, si la DIAN no ha actuado y no te han sancionado por lo mismo en dos años (art. 640); con un emplazamiento se dobla (art. 642).`,
+      'Para el banco: sirven las declaraciones que presentes ahora y, mientras tanto, los extractos y una certificación de ingresos con soportes. No firmes cifras que no puedas probar. Mira también si la matrícula está renovada. Cuéntanos los años y las ventas de cada uno, sin juzgarte, y te decimos cuánto es y en qué orden.',
+    ],
+    links: [lateLink, incomeLink, write, call],
+    calms: true,
+  },
+  {
+    topic: 'Una empresa sin movimiento, ¿declara renta, ICA o IVA?',
+    when: [
+      company,
+      noActivity,
+      /\b(?:ica|industria y comercio|exogena|medios magneticos)\b/,
+      /\b(?:renta|declaraciones)\b/,
+    ],
+    not: notIdle,
+    text: [idle.income, idle.local, idle.reports],
+    links: idleLinks,
+  },
+  {
+    topic: 'Una empresa sin movimiento, ¿declara ICA?',
+    when: [company, noActivity, /\b(?:ica|industria y comercio)\b/],
+    not: notIdle,
+    text: [idle.local, idle.reports, idle.income],
+    links: idleLinks,
+  },
+  {
+    topic: 'Una empresa sin movimiento, ¿presenta exógena?',
+    when: [company, noActivity, /\b(?:exogena|medios magneticos)\b/],
+    not: notIdle,
+    text: [idle.reports, idle.income],
+    links: idleLinks,
+  },
+  {
+    topic: 'Una empresa sin ingresos, ¿presenta renta?',
+    when: [company, noActivity, /\brenta\b/, /\b(?:present\w+|declar\w+|obligad\w+|debe|debo|toca)\b/],
+    not: notIdle,
+    text: [idle.income, idle.reports],
+    links: idleLinks,
+  },
+  {
+    topic: '¿Quién puede entrar al SIMPLE y hasta cuándo?',
+    when: [
+      /\b(?:simple|rst)\b/,
+      /\b(?:quien(?:es)?|requisitos?|condiciones|puede\w? (?:entrar|estar|inscrib\w+|meter\w*|pas\w+|acog\w+))\b/,
+      /\b(?:cuando|plazo|fecha|hasta)\b/,
+      /\b(?:met\w+|entrar|estar|inscrib\w+|pas\w+|acog\w+|requisitos?|cambi\w+)\b/,
+    ],
+    not: /\b(?:sal(?:ir|irme|go)|retir\w+|salirme|volver|excluy\w+|anticipos?|pag(?:o|ar|a) (?:el|la)|declaracion anual|iva|retenc\w+|cuanto (?:se )?pag\w+|presenta\w* (?:el|la)|no me gusta|despues|ordinario|conviene)\b/,
+    text: [
+      `Puede entrar quien ejerce un negocio o una profesión, persona natural o sociedad de socios personas naturales residentes, con ingresos brutos del año anterior de menos de 100.000 UVT${uvtInPesos(100_000)}, y sin una actividad excluida, como la financiera, ni una relación de trabajo disfrazada (E.T., arts. 905 y 906). Hay que estar inscrito en el RUT, con firma electrónica y al día en impuestos y seguridad social. Quien solo recibe salario no gana nada con él.`,
+      simpleDeadline,
+      'Se hace en el RUT, en línea y gratis: agrega la responsabilidad 47 y quita la 05. La herramienta te dice si puedes; si conviene, lo dicen tus ventas y gastos.',
+    ],
+    links: [{ href: simpleRegime.path, label: simpleRegime.name }, write, call],
+  },
+  {
+    topic: '¿Compro dólares?',
+    when: [
+      /\b(?:dolar(?:es)?|euros?|trm|divisas?)\b/,
+      /\b(?:a (?:como|cuanto)|cuanto (?:esta|vale|va)|sub(?:e|ira|ir|iendo)|baj(?:a|ara|ar|ando)|recomiend\w+|invert\w+|compr(?:o|ar|amos)|convien\w+)\b/,
+      /\b(?:sub(?:e|ira|ir)|baj(?:a|ara|ar)|recomiend\w+|invert\w+|conviene comprar|compr(?:o|ar) dolares|que (?:hago|compro))\b/,
+    ],
+    not: /\b(?:factur\w+|declar\w+|impuesto\w*|renta|retenc\w+|import\w+|export\w+|proveedor|contab\w+|cliente|iva|patrimonio|diferencia en cambio)\b/,
+    text: [
+      'No te puedo decir si sube ni qué comprar: no damos consejos de inversión, y nadie lo sabe con certeza. Tampoco tengo el valor de hoy: la TRM del día la publican la Superintendencia Financiera (www.superfinanciera.gov.co) y el Banco de la República (www.banrep.gov.co).',
+      'En lo que sí te ayudamos: qué tasa usar en una factura o en la contabilidad, y cómo se declaran los dólares que tienes o recibes.',
+    ],
+    links: [call, write],
+  },
+]
