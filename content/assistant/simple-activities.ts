@@ -7,7 +7,7 @@ import { simpleDay } from './simple-deadline'
 export const simpleActivities = {
   asks: [
     /\b(?:simple|rst)\b/,
-    /\b(?:cuanto (?:\w+ ){0,3}(?:pag\w+|es|seria|sale|toca)|pagaria|pago|tarifas?|porcentaje|convien\w+|sirve|vale la pena)\b/,
+    /\b(?:cuanto (?:\w+ ){0,3}(?:pag\w+|es|seria|sale|toca)|pagaria|pago|tarifas?|porcentaje|convien\w+|sirve|vale la pena|ordinario)\b/,
   ],
   not: /\b(?:sal(?:ir|irme|irnos|go)|ya (?:estoy|estamos) en|tarde|sancion\w*|multa\w*|vence\w*|cuando|anticipos?|bimestres?|retenc\w*|cobro iva|cobrar iva|salud y pension|emplead[oa] de|cobran ustedes|perdidas?|franquicia|exterior)\b/,
   monthly: /\b(?:al mes|mensual\w*|cada mes|por mes)\b/,

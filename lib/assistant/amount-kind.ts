@@ -75,9 +75,9 @@ export const soldGoods =
   /\b(?:vendi|vendio|vendimos|vendieron|vendid[oa]s?|vendiendo)\b(?=[^]*\b(?:ganado|reses|novill[oa]s?|vacas?|terner[oa]s?|toros?|cerdos?|marranos?|pollos?|huevos|leche|cafe|cacao|arroz|maiz|papas?|yuca|platano|aguacates?|cosechas?|flores|mercancias?|productos?|ropa|zapatos|calzado|comidas?|almuerzos|repuestos|cosmeticos|perfumes|artesanias|celulares|ventas|mi (?:tienda|negocio))\b|(?: (?:como|unos|casi|mas de|por))* (?:\$ ?)?\d)/
 
 const ofBusiness =
-  /\b(?:vend(?:i|io|imos|ieron|o|e|en|emos)|ventas?|ingres\w+|factur(?:o|e|a|o|amos)|patrimonio|activos)\b(?: (?!por|pag\w+|cobr\w+|honorarios)[a-z$]+){0,5} ?\$? ?$/
+  /\b(?:vend(?:i|io|imos|ieron|o|e|en|emos)|ventas?|ingres\w+|factur(?:o|e|a|amos)|gan[oe]|patrimonio|activos)\b(?: (?!por|pag\w+|cobr\w+|honorarios)[a-z$]+){0,5} ?\$? ?$/
 const toWithhold =
-  /\b(?:practic\w+|reten(?:er\w*|go|emos)|(?:le|les) (?:pago|hago|pagamos|hacemos)|cuando (?:le |les )?pag\w+|agente)\b/
+  /\b(?:practic\w+|reten(?:er\w*|go|emos)|hacer(?:le|les)|(?:debo|tengo que|toca|hay que) hacer|(?:le|les) (?:pago|hago|pagamos|hacemos)|cuando (?:le |les )?pag\w+|agente)\b/
 
 /** True if a message that asks whether to withhold names this amount as the size of the business, so nothing is withheld from it. */
 export const isOfBusiness = (typed: string, { before }: Pick<NumberWithin, 'before'>): boolean =>

@@ -97,13 +97,21 @@ function unknownYears(monthly: number | null): Reply | null {
 
 /** For a fixed-term contract, a dismissal costs the wages until the contract's end. */
 function fixedReply(typed: string, numbers: Question['numbers'], monthly: number | null): Reply | null {
-  const missing = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
+  const told = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
+  const missing = told || restOfTerm(typed)
   const sum =
     /\bfijo\b/.test(typed) && missing > 0 && monthly !== null
       ? [text.missing(formatPesos(monthly * missing), formatPesos(monthly), formatNumber(missing))]
       : []
   const besides = isWorker.test(typed) ? text.worker : text.besides
   return { text: [...sum, text.fixed, besides], links: text.links }
+}
+
+/** Returns the months left of a term, as in «fijo de un año, me echaron a los 5 meses»; 0 if not told. */
+function restOfTerm(typed: string): number {
+  const [, year, months] = /\bfijo (?:de|a|por) (?:(un|1) ano|(\d{1,2}) meses)\b/.exec(typed) ?? []
+  const [, worked] = /\b(?:a los|llev\w+|trabaj\w+|despues de) (?:solo )?(\d{1,2}) meses\b/.exec(typed) ?? []
+  return worked && (year || months) ? Math.max(0, (year ? 12 : Number(months)) - Number(worked)) : 0
 }
 
 type Amounts = { wage?: number | undefined; offered: number | null; unclear: boolean }
@@ -123,7 +131,8 @@ function amountsOf({ typed }: Question): Amounts {
 const countOf = (numbers: Question['numbers'], stem: string): number =>
   numbers.find(({ kind, unit }) => kind === 'count' && unit === stem)?.value ?? 0
 
-const since = /\bdesde (?:el )?(?:\d{1,2} de )?([a-z]+) (?:de |del )?(20\d\d)\b/
+const since =
+  /\b(?:desde|entr[eo]|ingrese|ingreso|empece|empezo|inicie|inicio)(?: a trabajar)?(?: en| el)? (?:\d{1,2} de )?([a-z]+) (?:de |del )?(20\d\d)\b/
 
 /** Returns how many years somebody has worked, from a duration or from the month and year of the beginning. */
 function yearsIn(typed: string, numbers: Question['numbers']): number {

@@ -99,7 +99,7 @@ async function rentVatReply(question: Question): Promise<Reply | null> {
 
 /** Matches a question whether somebody has to withhold tax from what they pay. */
 const withholdsTax =
-  /^(?=.*\b(?:debo|debe\w*|deba|tengo que|tenemos que|tiene que|hay que|toca|obligad\w+|agente\w*|practic\w+|retengo|(?:le|les) (?:hago|hacemos)|es obligatori[oa])\b).*\bret[ei]\w+/
+  /^(?=.*\b(?:debo|deb[ei]\w*|deba|tengo que|tenia que|tenemos que|tiene que|hay que|toca|obligad\w+|agente\w*|practic\w+|retengo|(?:le|les) (?:hago|hacemos)|es obligatori[oa])\b).*\bret[ei]\w+/
 
 async function holidaysReply(question: Question): Promise<Reply | null> {
   const { holidayPayReply } = await import('@/lib/assistant/figures/holiday-pay')

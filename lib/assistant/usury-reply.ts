@@ -15,7 +15,7 @@ const asksRate =
   /\b(?:cual|hoy|actual\w*|ahor\w+|a como|en cuanto (?:esta|va)|a cuanto|que porcentaje|cuanto (?:es|esta|vale|cobra))\b/
 /** Words of a rate that is not that of late taxes. */
 const otherRate =
-  /\b(?:cesantias|creditos?|prestamos?|prestar|banco|hipotec\w*|vivienda|presuntiv\w+|cdt|soci[oa]s?|retencion|cambio)\b/
+  /\b(?:cesantias|creditos?|prestamos?|prestar|banco|hipotec\w*|vivienda|presuntiv\w+|cdt|soci[oa]s?|retencion|cambio|corriente)\b/
 const now =
   /\b(?:hoy|ahor(?:a|ita)|actual\w*|este mes|vigente|mes en curso|en este momento|a la fecha|estos dias)\b/
 
@@ -40,7 +40,8 @@ function monthsAsked({ text: message, time }: Question, today: string): readonly
 export function usuryReply(question: Question): Reply | null {
   const { text: message, amounts } = question
   const named = ofRate.test(message) && ofInterest.test(message)
-  const today = amounts.length === 0 && ofToday.test(message) && asksRate.test(message)
+  const dated = question.time.months.length > 0 && !/\b(?:deb[eo]\w*|pag\w+|hago|hacemos)\b/.test(message)
+  const today = amounts.length === 0 && ofToday.test(message) && (asksRate.test(message) || dated)
   const newest = usuryRates.at(-1)
   if (!newest || !(named || today)) return null
   if (otherRate.test(message) && !/\busura\b|\bdian\b/.test(message)) return null

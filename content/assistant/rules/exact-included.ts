@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
     links: [prices, evaluation],
   },
   {
-    topic: 'Me dijeron que ya estaba en el portal y no lo veo',
+    topic: 'Me dijeron que un documento ya estaba en el portal y no lo veo',
     when: [
       /\b(?:estados financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|papeles|reportes?|notas)\b/,
       /\bportal\b|\bpagina\b|\bplataforma\b|\b(?:subi(?:o|eron|do)|cargo|cargaron|publico|publicaron)\b|\ben documentos\b/,

@@ -94,14 +94,21 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Una empresa sin movimiento, ¿declara renta, ICA o IVA?',
+    when: [company, noActivity, /\b(?:ica|industria y comercio)\b/, /\b(?:renta|declaraciones)\b/],
+    not: notIdle,
+    text: [idle.income, idle.local, idle.reports],
+    links: idleLinks,
+  },
+  {
+    topic: 'Una empresa sin ingresos, ¿presenta renta?',
     when: [
       company,
       noActivity,
-      /\b(?:ica|industria y comercio|exogena|medios magneticos)\b/,
-      /\b(?:renta|declaraciones)\b/,
+      /\brenta\b/,
+      /\b(?:present\w+|declar\w+|obligad\w+|debe|debo|toca|tiene que)\b/,
     ],
     not: notIdle,
-    text: [idle.income, idle.local, idle.reports],
+    text: [idle.income, idle.reports],
     links: idleLinks,
   },
   {
@@ -119,17 +126,10 @@ export const rules: readonly Rule[] = [
     links: idleLinks,
   },
   {
-    topic: 'Una empresa sin ingresos, ¿presenta renta?',
-    when: [company, noActivity, /\brenta\b/, /\b(?:present\w+|declar\w+|obligad\w+|debe|debo|toca)\b/],
-    not: notIdle,
-    text: [idle.income, idle.reports],
-    links: idleLinks,
-  },
-  {
     topic: '¿Quién puede entrar al SIMPLE y hasta cuándo?',
     when: [
       /\b(?:simple|rst)\b/,
-      /\b(?:quien(?:es)?|requisitos?|condiciones|puede\w? (?:entrar|estar|inscrib\w+|meter\w*|pas\w+|acog\w+))\b/,
+      /\b(?:quien(?:es)?|requisitos?|condiciones|puede\w?(?: \w+){0,6} (?:entrar|estar|inscrib\w+|meter\w*|pas\w+|acog\w+))\b/,
       /\b(?:cuando|plazo|fecha|hasta)\b/,
       /\b(?:met\w+|entrar|estar|inscrib\w+|pas\w+|acog\w+|requisitos?|cambi\w+)\b/,
     ],

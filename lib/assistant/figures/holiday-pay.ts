@@ -15,7 +15,7 @@ const other =
   /\b(?:primas?|cesantias|prestaciones|indemniz\w*|incapac\w*|renta|retencion|iva|ustedes|cobran|liquidacion)\b/
 /** Holiday days follow the number directly, unless they are what the law gives for a year of work. */
 const after =
-  /^\s*(?:dias?|semanas?)(?: (?:habiles|calendario|corridos|pendientes|acumulad[oa]s|causad[oa]s|de descanso))*(?: (?:de|por|en))?(?: (?:mis|sus|las|unas))? vacaciones\b(?! por (?:cada )?ano)/
+  /^\s*(?:dias?|semanas?)(?: (?:habiles|calendario|corridos|pendientes|acumulad[oa]s|causad[oa]s|de descanso))*(?: (?:de|por|en|a))?(?: (?:mis|sus|las|unas))? vacaciones\b(?! por (?:cada )?ano)/
 const before =
   /\bvacaciones(?: (?:pendientes|acumuladas|atrasadas|compensadas|pagas|que|me|le|nos|son|debo|deben|quedan|tengo|tiene|tomo|toma|por|de|los|unos|en dinero))*[\s(:]*$/
 const daysAfter =
@@ -37,7 +37,9 @@ export function holidayPayReply({ typed, text: asked, numbers, english }: Questi
   const written = weeks.indexOf(inWeeks.exec(asked)?.[1] ?? '') + 1
   if (others.length > 0 || (!holiday && !written)) return null
   const days = holiday ? holiday.value * (holiday.unit === 'semana' ? 7 : 1) : written * 7
-  const wage = wageOf(asked, numbers)
+  // «Tengo derecho a 15 días, llevo 6 meses» asks for the part that was earned.
+  if (/\b(?:derecho|me tocan?)\b/.test(asked) && numbers.some(({ unit }) => unit === 'mes')) return null
+  const wage = averageOf(asked, numbers) ?? wageOf(asked, numbers)
   const shown = `${days} ${days === 1 ? 'día' : 'días'}`
   if (days > 120 || wage === 'unknown') return null
   if (wage === null) {
@@ -65,4 +67,13 @@ export function holidayPayReply({ typed, text: asked, numbers, english }: Questi
     ],
     links: [benefitsLink, call],
   }
+}
+
+/** Returns the wage and its average commissions together, which are the base of the holidays (C.S.T., art. 192). */
+function averageOf(asked: string, numbers: Question['numbers']): number | null {
+  const money = numbers.filter(({ kind, paid }) => kind === 'money' && !paid)
+  const [wage, more, ...others] = money
+  return wage && more && others.length === 0 && /\b(?:comision\w*|promedio|variables?)\b/.test(asked)
+    ? wage.value + more.value
+    : null
 }

@@ -15,7 +15,7 @@ const concepts: readonly (readonly [Concept, RegExp])[] = [
   ['rent', /\b(?:arr[ie]+ndos?|arrendamientos?|alquiler(?:es)?|canon)\b/],
 ]
 const asksRate =
-  /\b(?:cuant\w+|que (?:tarifa|porcentaje|retencion)|porcentajes?|tarifas?|retencion (?:en la fuente )?(?:por|de|en|para)|retefuente (?:por|de|en|para)|a como)\b/
+  /\b(?:cuant\w+|retenciones|retienen|que (?:tarifa|porcentaje|retencion)|porcentajes?|tarifas?|retencion (?:en la fuente )?(?:por|de|en|para)|retefuente (?:por|de|en|para)|a como)\b/
 const other =
   /\b(?:ica|reteica|iva|reteiva|salari\w*|sueldo|emplead\w+|nomina|certificados?|cuando|vence\w*|plazo|aiu|sancion\w*|multa\w*|practic\w+|prestacion de servicios|ustedes)\b/
 

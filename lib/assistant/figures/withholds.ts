@@ -8,10 +8,10 @@ import { formatPesos } from '@/lib/format/number'
 
 const ofTax = /\b(?:ret[ei]nc\w*|retefuente|rete fuente|reten(?:er\w*|go|emos|edor\w*))\b/
 const asksDuty =
-  /\b(?:debo|debe\w*|tengo que|tenemos que|tiene que|hay que|(?:me |nos )?toca|obligad[oa]s?|agente|corresponde|puedo|(?:le|les) (?:hago|hacemos|practico|retengo|descuento|tengo)|practico|retengo|es obligatori[oa])\b/
+  /\b(?:debo|deb[ei]\w*|tengo que|tenia que|tenemos que|tiene que|hay que|(?:me |nos )?toca|obligad[oa]s?|agente|corresponde|puedo|(?:le|les) (?:hago|hacemos|practico|retengo|descuento|tengo)|practico|retengo|es obligatori[oa])\b/
 /** Matches a person with a business who pays, and not the person who is paid. */
 const person =
-  /(?<!\b(?:a|de|con|contrat\w+|pag\w+) (?:una? )?)\bpersonas? natural(?:es)?\b|\b(?:soy|siendo|como|somos) (?:un |una )?(?:pequen[oa] )?(?:comerciante|tender[oa])|\b(?:tengo|tiene|mi) (?:un |una )?(?:pequen[oa] )?(?:tienda|negocio|local|almacen|ferreteria|drogueria|panaderia|restaurante|taller|miscelanea|papeleria|minimercado|carniceria|peluqueria|barberia|cafeteria|emprendimiento)\b/
+  /(?<!\b(?:a|de|con|contrat\w+|pag\w+) (?:una? )?)\bpersonas? natural(?:es)?\b|\b(?:soy|siendo|como|somos) (?:un |una )?(?:pequen[oa] )?(?:comerciante|tender[oa])|\b(?:tengo|tiene|mi) (?:un |una )?(?:pequen[oa] )?(?:tienda|negocio|local|almacen|ferreteria|drogueria|panaderia|restaurante|taller|miscelanea|papeleria|minimercado|carniceria|peluqueria|barberia|cafeteria|emprendimiento)\b|\bsoy (?:un |una )?(?:medic[oa]|abogad[oa]|ingenier[oa]|arquitect[oa]|odontolog[oa]|psicolog[oa]|contador[a]?|veterinari[oa]|ganader[oa]|agricultor[a]?|consultor[a]?|independiente|profesional)\b|\bpara mi (?:casa|apto|apartamento|finca)\b/
 const asksWho = /(?<!\ba )\bquien(?:es)? (?:\w+ ){0,3}(?:practic\w+|reten\w+|(?:es|son|hacen|hace|hacer)\b)/
 const company = /\b(?:sas|s a s|sociedad|(?:mi|nuestra|la|una) empresa|ltda|compania)\b/
 /** Words of a message about a tax that somebody else withholds, another withholding, or one that was not made. */
@@ -38,19 +38,26 @@ function kindOf({ before, after }: NumberWithin): (typeof kinds)[number][0] | nu
   return (placed(before.slice(-60)).at(-1) ?? placed(after.slice(0, 40))[0])?.kind ?? null
 }
 
+/** Joins the words before a year to those before its amount, as in «ventas 2026 de 900 millones». */
+function withYearBefore(one: NumberWithin, all: readonly NumberWithin[]): NumberWithin {
+  const last = all[all.indexOf(one) - 1]
+  return last?.kind === 'year' ? { ...one, before: `${last.before} ${one.before}` } : one
+}
+
 /** Tells who pays whether to withhold, from their income or assets; payments decide nothing. */
 export function withholdsReply(question: Question): Reply | null {
   const { typed, text: asked, time, english } = question
   if (english || !ofTax.test(asked) || other.test(asked)) return null
   const who = asksWho.test(asked)
   if (!who && !asksDuty.test(asked)) return null
-  const money = numbersWithin(typed).filter(({ kind }) => kind === 'money')
+  const all = numbersWithin(typed)
+  const money = all.filter(({ kind }) => kind === 'money')
   const own = money.flatMap((one) => {
-    const kind = kindOf(one)
+    const kind = kindOf(withYearBefore(one, all))
     const times = /^[^,;.?]{0,20}\b(?:al mes|mensual\w*|cada mes|por mes)\b/.test(one.after) ? 12 : 1
     return kind === 'income' || kind === 'assets' ? [{ kind, sum: one.value * times }] : []
   })
-  const [payment, ...payments] = money.filter((one) => kindOf(one) === 'payment')
+  const [payment, ...payments] = money.filter((one) => kindOf(withYearBefore(one, all)) === 'payment')
   const sums = payment && payments.length === 0 ? feesSum({ ...question, amounts: [payment.value] }) : null
   if (company.test(asked))
     return own.length > 0 ? { text: [text.company, ...(sums ?? [text.rates])], links: text.links } : null

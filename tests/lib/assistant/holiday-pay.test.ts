@@ -20,6 +20,8 @@ test.each([
   ['vacaciones de 15 dias con sueldo de 1.650.000 cuanto es', ofDays(1_650_000, 15)],
   ['llevo 2 años y me deben 30 dias de vacaciones, gano 2.000.000, cuanto es', ofDays(2_000_000, 30)],
   ['me voy de vacaciones 10 dias en diciembre y gano 1.900.000, cuánto me pagan?', ofDays(1_900_000, 10)],
+  ['si salgo 15 dias a vacaciones con salario integral de 25 millones cuanto recibo', ofDays(25_000_000, 15)],
+  ['vacaciones 15 dias, salario 3.200.000 mas comisiones promedio 500 mil, cuanto', ofDays(3_700_000, 15)],
   ['cuanto valen 15 dias de vacaciones', ofDays(least, 15)],
 ])('holiday days are valued at a day of wage each: %s', async (question, sum) => {
   const text = await said(question)
@@ -36,6 +38,10 @@ test('a payment for holidays is compared with what they are worth', async () => 
 
 test.each([
   ['trabajé 200 días con 2 millones, cuánto son mis vacaciones', '× 200 días / 720'],
+  [
+    'tengo derecho a 15 dias de vacaciones gano 2 millones y llevo 6 meses cuanto me toca',
+    '× 180 días / 720',
+  ],
   ['llevo 8 meses y gano 2 millones cuanto me toca de vacaciones', '× 240 días / 720'],
   ['son 15 dias de vacaciones por año trabajado? gano 2 millones cuanto me dan', '× 360 días / 720'],
 ])('days of work still earn their part of the holidays: %s', async (question, formula) => {

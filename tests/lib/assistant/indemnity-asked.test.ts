@@ -43,6 +43,14 @@ test.each([
     'me despidieron el 5 de junio de 2026, entre el 1 de febrero de 2019 y gano 4.500.000 cuanto es la indemnizacion',
     '156,8 días de salario',
   ],
+  [
+    'me despidieron sin justa causa, entre en febrero de 2022, gano 5 millones, termino indefinido cuanto me pagan',
+    '105 días de salario',
+  ],
+  [
+    'termino fijo de un año, me echaron a los 5 meses ganando 2.5 millones cuanto es la indemnizacion',
+    '× 7 meses',
+  ],
 ])('the time of work follows from its first and last day: %s', async (question, days) => {
   expect(await said(question)).toContain(days)
 })

@@ -23,6 +23,10 @@ test.each([
     'me pagan 2 millones por servicios y 3 millones por honorarios cuanto me retienen',
     [80_000, 'Por honorarios de', 300_000],
   ],
+  [
+    'me hacen un pago por honorarios de 7 millones y otro por arriendo de 3 millones, retenciones?',
+    ['Por honorarios de', 700_000, 105_000],
+  ],
   ['retencion en honorarios y servicios que porcentaje es', ['Honorarios: 10%', 'declarante: 4%']],
 ])('each concept of a withholding is answered: %s', async (question, parts) => {
   const text = await said(question)

@@ -13,6 +13,7 @@ test.each([
   ],
   ['soy dueño de una cafeteria con ventas de 200 millones al año, tarifa del simple', 6_200_000, '3,1%'],
   ['restaurante sas vende 900 millones, cuanto seria el simple', 36_000_000, '4%'],
+  ['soy transportador con ingresos de 350 millones, simple u ordinario', 11_900_000, '3,4%'],
   ['taller de motos que vende 150 millones al año cuanto paga en el simple', 2_400_000, '1,6%'],
   ['tengo una ferreteria vendo 600 millones cuanto pago de regimen simple', 12_000_000, '2%'],
   ['soy abogado y facturo 90 millones al año cuanto pago en el simple', 5_310_000, '5,9%'],

@@ -50,6 +50,7 @@ test('a company without movement learns which returns it files', async () => {
   expect(both).toContain(inPesos(2_400 * uvt.value))
   expect(await said('sas sin movimiento tiene que presentar exogena?')).toMatch(/^Exógena/)
   expect(await said('una sas sin ingresos presenta renta?')).toMatch(/^Renta: sí/)
+  expect(await said('empresa inactiva tiene que presentar renta e ica e iva?')).toMatch(/^Renta: sí.*\nICA: /)
 })
 
 test('who may enter SIMPLE is told with the deadline', async () => {
@@ -57,6 +58,7 @@ test('who may enter SIMPLE is told with the deadline', async () => {
     'quien puede meterse al regimen simple y hasta cuando hay plazo para inscribirse para el 2027',
     'que requisitos hay para el simple y hasta cuando me inscribo',
     'mi sas puede entrar al simple y cuando es el plazo',
+    'puede una sas de un solo socio estar en el simple y hasta cuando me inscribo',
   ]
   expect(await wrongReplies(asked, /^Puede entrar quien.*100\.000 UVT.*26 de febrero/)).toEqual([])
   const others = [

@@ -17,6 +17,8 @@ test.each([
   ['tasa de interes moratorio dian este mes', 'noviembre de 2026'],
   ['interes de mora dian actual', 'noviembre de 2026'],
   ['cual es la tasa de usura de noviembre', 'noviembre de 2026'],
+  ['interes de mora dian noviembre y octubre', 'noviembre de 2026 ni de octubre de 2026'],
+  ['cuanto esta cobrando la dian de mora en este momento', 'noviembre de 2026'],
   ['tasa de mora de la dian en octubre de 2026', 'octubre de 2026'],
   ['a como esta el interes de la dian ahora en diciembre', 'diciembre de 2026'],
 ])('a month without a known rate gets no rate of another month: %s', async (question, month) => {

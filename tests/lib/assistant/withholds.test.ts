@@ -14,6 +14,8 @@ test.each([
   'tengo una ferreteria con ventas de 300 millones, debo retener por compras?',
   'persona natural con tienda, vendo 40 millones mensuales y pago arriendo de 2 millones, debo retener?',
   'en mi negocio vendo 60 millones al mes, tengo que retener al disenador que me cobra 4 millones',
+  'soy medico, gano 400 millones al año, tengo que hacerle retencion a la secretaria',
+  'persona natural, ventas 2025 de 1.450 millones, en 2026 debo retener?',
   'una persona natural que factura 80 millones al mes debe practicar retencion por arrendamiento',
 ])('a person below 30.000 UVT does not withhold, and sales are no payment: %s', async (question) => {
   const text = await said(question)
@@ -42,6 +44,13 @@ test('a company withholds whatever it sells, and from the fee, not from its sale
 
 test('who asks who has to withhold gets who it is', async () => {
   expect(await said('quien debe practicar retencion en la fuente')).toMatch(/^Toda sociedad/)
+})
+
+test.each([
+  'pagué 8 millones de honorarios siendo persona natural, tenia que haber hecho retencion?',
+  'contrate un arquitecto para mi casa por 30 millones, le hago retencion?',
+])('a payment alone does not oblige a person: %s', async (question) => {
+  expect(await said(question)).toMatch(/^Solo si eres comerciante/)
 })
 
 test.each([
