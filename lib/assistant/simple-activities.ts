@@ -21,7 +21,15 @@ export function simpleActivityReply({ text: typed, amounts, english }: Question)
   if (amount === undefined && !/\b(?:cuant\w+|tarifas?|porcentaje)\b/.test(typed)) return null
   if (amount === undefined)
     return {
-      text: [text.rates(kind.name, kind.percents.map(formatPercent), kind.norm), ...extra, text.rest],
+      text: [
+        text.rates(
+          kind.name,
+          kind.percents.map((percent) => formatPercent(percent)),
+          kind.norm,
+        ),
+        ...extra,
+        text.rest,
+      ],
       links: text.links,
     }
   const income = text.monthly.test(typed) ? amount * 12 : amount

@@ -1,7 +1,7 @@
 import { delay as text } from '@/content/assistant/computed'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { usuryRates } from '@/content/tax-calendar/usury-rates'
+import { usuryRates, type UsuryRate } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -50,7 +50,7 @@ export function usuryReply(question: Question): Reply | null {
   const known = asked.flatMap((month) => usuryRates.find((one) => one.month === month) ?? [])
   const missing = asked.filter((month) => known.every((one) => one.month !== month))
   const shown = asked.length > 0 ? known : [newest]
-  const line = ({ month, percent }: typeof newest) =>
+  const line = ({ month, percent }: UsuryRate) =>
     text.usury(monthName(month), formatPercent(percent), formatPercent(percent - 2))
   const last = missing.some((month) => month > newest.month)
     ? [

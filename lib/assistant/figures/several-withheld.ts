@@ -63,6 +63,6 @@ function rowsOf(concept: 'services' | 'purchases', typed: string): readonly Row[
   const yes = !no && /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)
   return [
     ...(no ? [] : [withholdingConcepts[concept]]),
-    ...(yes ? [] : [withholdingConcepts[`${concept}-other`]]),
+    ...(yes ? [] : [withholdingConcepts[`${concept}-other` as const]]),
   ]
 }
