@@ -68,10 +68,13 @@ export const conceptFiles = [
 
 /** Words that add nothing to a short question. */
 export const besideQuestion =
-  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:ustedes )?(?:saben?|sabes)|oiga|oye|ustedes|exactamente|mas o menos|en colombia|en bogota|aca|hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en )?(?:este|el presente) ano|para (?:este|el) ano)\b/g
+  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
+
+/** Words for the present, with which a bare name asks for a figure or a day. */
+export const nowWords = /\b(?:hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en |para )?este ano)\b/g
 
 const verbs =
-  '(?:pag|vence|venz|present|declar|consign|entreg|d[aeio]|hac|hag|hic|report|renov|renuev|actualiz|sac|saqu|liquid|cobr|exig|sub|sal|fij|aument|empie|empez|inici|termin|acab|convoc|registr|tramit|expid|retir|afili|nombr|tien|tuv|lleg|aplic|factur|contrat|llev|ten|transmit|inscrib)\\w*'
+  '(?:pag|vence|venz|present|declar|consign|entreg|d[aeio]|hac|hag|hic|report|renov|renuev|actualiz|sac|saqu|liquid|cobr|exig|sub|sale|fij|aument|empie|empez|inici|termin|acab|convoc|registr|tramit|expid|retir|afili|nombr|tien|tuv|lleg|aplic|factur|contrat|llev|ten|transmit)\\w*'
 const must =
   '(?:(?:me|nos|le|les|se) )?(?:toca|tocaria|corresponde|tengo que|tenemos que|tienen? que|debo|debemos|deben?|hay que|(?:estoy|soy) obligad[oa] a|esta obligad[oa] a|estan obligad[oa]s a|es obligatorio|puedo|pueden?|tengo derecho|tienen? derecho)'
 const to =
@@ -94,7 +97,12 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ['late', new RegExp(`^(?:multa|sancion|castigo)s? por (?:no )?(?:${verbs}) ?(?<name>.+)$`)],
   ['late', /^(?:multa|sancion|castigo)s?(?: (?:de|del|por|en|con))* (?<name>.+)$/],
-  ['late', new RegExp(`^(?:yo )?no (?:he |hemos |alcance a |pude )?${verbs} (?<name>.+?)(?: que hago)?$`)],
+  [
+    'late',
+    new RegExp(
+      `^(?:yo )?no (?:he |hemos |alcance a |pude )?(?:pag|present|declar|consign|renov)\\w+ (?<name>.+?)(?: que hago)?$`,
+    ),
+  ],
   [
     'often',
     new RegExp(
@@ -103,7 +111,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'who',
-    /^(?:cuando|desde cuando) (?:es obligatori[oa]|se necesita|se requiere|(?:debo|debe|hay que|toca|tengo que) tener) (?<name>.+)$/,
+    /^cuando (?:es obligatori[oa]|se necesita|se requiere|(?:debo|debe|hay que|toca|tengo que) tener) (?<name>.+)$/,
   ],
   [
     'when',
@@ -202,5 +210,4 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
 ]
 
 /** Words before a concept's name that are no part of it. */
-export const articles =
-  /^(?:(?:el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|del|de|al|a|por|eso|con|en)\s+)+/
+export const articles = /^(?:(?:el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|del|de|al|a|por|eso|en)\s+)+/

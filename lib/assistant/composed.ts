@@ -48,12 +48,12 @@ function withNumber(text: string, typed: string): string {
 /**
  * Answers each question of a message separately, so that words of one question never answer another.
  * Returns null if the message tells a story or if none of its questions is clear.
- * `priced` returns the price for a question that asks only for a price; no other answer replaces this price.
+ * `certain` answers a question that asks only for a price or only something of a concept; no other answer replaces it.
  */
 export async function composedReply(
   typed: string,
   alone: (part: string) => Promise<Reply>,
-  priced: (part: string) => Promise<Reply | null>,
+  certain: (part: string) => Promise<Reply | null>,
 ): Promise<Composed | null> {
   const askings = askingsIn(typed).filter(({ wish }) => !wish)
   const told = storiesIn(typed).map(({ text }) => text)
@@ -63,13 +63,13 @@ export async function composedReply(
   const found: Reply[] = []
   const answered = new Map<string, Reply>()
   let clear = 0
-  let hasPrice = false
+  let isCertain = false
   for (const group of groups.filter((one) => one.alone)) {
-    const price = await priced(group.text)
-    const reply = price ?? (await fitting(await alone(group.text), readQuestion(group.text), [], true))
-    if (!price && (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text)))) continue
+    const surely = await certain(group.text)
+    const reply = surely ?? (await fitting(await alone(group.text), readQuestion(group.text), [], true))
+    if (!surely && (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text)))) continue
     clear += 1
-    hasPrice ||= price !== null
+    isCertain ||= surely !== null
     // Only the first question of a group is marked as answered, because `completed` checks the follow-up questions.
     const [head] = group.parts
     if (head) answered.set(head, reply)
@@ -81,7 +81,7 @@ export async function composedReply(
   }
   if (clear === 0) return null
   const reply = joinedReply(found)
-  const nearer = hasPrice
+  const nearer = isCertain
     ? null
     : await nearerReply(reply, typed, { standing: 'ready', topic: null, rule: null, several: true })
   // If `nearer` replaces the reply, only questions whose answers are still in `nearer` are marked as answered.

@@ -8,6 +8,7 @@ import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling } from '@/lib/assistant/questions-in'
 import { plainReply, priceReply } from '@/lib/assistant/plain-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
+import { withoutTwins } from '@/lib/assistant/repeats'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { figuredIn, laterSumIn, sumOf, withIndemnity } from '@/lib/assistant/sums'
@@ -58,10 +59,12 @@ async function replyWith(text: string, visitor: Visitor, short: typeof shortRepl
     const whole = await withUnsaid(plainly, question, { answerPart, sumOf })
     return greeted(withFirmFacts(whole, question), text, visitor)
   }
-  const alone = async (part: string) =>
-    (await short(readQuestion(part), visitor)) ?? oneReply(part, visitor, readQuestion(part))
-  const priced = (part: string) => priceReply(part, readQuestion(part))
-  const composed = question.english || isFeared(text) ? null : await composedReply(text, alone, priced)
+  const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
+  const certain = async (part: string) =>
+    (await short(readQuestion(part), visitor)) ?? priceReply(part, readQuestion(part))
+  // A word such as «sanción» in a question about its amount tells of no trouble.
+  const splits = !question.english && (!isFeared(text) || (await asksShortly(text)))
+  const composed = splits ? await composedReply(text, alone, certain) : null
   const found = composed?.whole
     ? greeted(composed.reply, text, visitor)
     : await oneReply(text, visitor, question)
@@ -77,7 +80,19 @@ async function shortReply(question: Question, visitor: Visitor): Promise<Reply |
   const replies = await Promise.all(
     answers.map(({ question: asked, reply }) => reply ?? replyWith(asked, visitor, async () => null)),
   )
-  return saysHello.test(question.text) ? withHello(joined(replies), visitor) : joined(replies)
+  const whole = {
+    ...joined(replies),
+    text: replies.reduce<readonly string[]>((all, { text }) => withoutTwins(all, text), []),
+  }
+  return saysHello.test(question.text) ? withHello(whole, visitor) : whole
+}
+
+/** True if one question of the message only asks something of a concept. */
+async function asksShortly(text: string): Promise<boolean> {
+  const { askingsIn } = await import('@/lib/assistant/askings')
+  const { shortAnswers } = await import('@/lib/assistant/short-question')
+  const found = await Promise.all(askingsIn(text).map((asking) => shortAnswers(readQuestion(asking.text))))
+  return found.some((answers) => answers.length > 0)
 }
 
 const saysHello = /^(?:hola|buen[oa]s?)\b/

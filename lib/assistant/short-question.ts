@@ -4,6 +4,7 @@ import {
   besideQuestion,
   conceptFiles,
   instead,
+  nowWords,
   type Aspect,
   type Concept,
 } from '@/content/assistant/concepts'
@@ -65,10 +66,12 @@ function askedAfter(part: string, before: Asked, among: readonly Concept[]): Ask
 
 /** Returns the concepts and the aspects that a message asks for; none if it says anything else. */
 export function askedConcepts(text: string, among: readonly Concept[]): readonly Asked[] {
-  const asking = spaced(text.replace(besideQuestion, ' ').replace(thisYear, ' '))
+  const said = spaced(text.replace(besideQuestion, ' '))
+  const asking = spaced(said.replace(nowWords, ' ').replace(thisYear, ' '))
   if (!asking || asking.split(' ').length > mostWords) return []
   const whole = offered(text.trim(), among) ?? askedOne(asking, among)
-  if (whole) return [whole]
+  // «UVT 2026» asks for a figure, and «predial 2026» for a day, which the rest of the chat tells apart.
+  if (whole) return whole.bare && asking !== said ? [] : [whole]
   const [head = '', ...parts] = asking.split(/ (?:y|e|o) (?:si )?/)
   const first = askedOne(head, among)
   if (!first || parts.length === 0 || parts.length >= mostParts) return []

@@ -178,7 +178,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el salario mínimo por día',
     named:
-      /^(?:(?:salario|sueldo|dia de(?: salario)?|hora de(?: salario)?) )?minimo (?:diario|por (?:un )?(?:dia|hora)(?: y (?:por )?hora)?|(?:del|de el|al) dia)$|^(?:dia|hora) de(?: salario)? minimo$/,
+      /^(?:(?:salario|sueldo|dia de(?: salario)?|hora de(?: salario)?) )?minimo (?:diario|por (?:un )?(?:dia|hora)(?: y (?:por )?hora)?|(?:del|al) dia)$|^(?:dia|hora) de(?: salario)? minimo$/,
     links: [figuresLink, payroll, call],
     aspects: {
       what: ['¿Cuánto es el salario mínimo por día?'],

@@ -49,10 +49,7 @@ export const concepts: readonly Concept[] = [
       /^(?:(?:registro|reporte|actualizacion|informacion)(?: (?:unico )?(?:de|del|en el))? )?(?:rub|r u b|(?:unico de )?beneficiarios? final(?:es)?(?: rub)?)$/,
     links: [tax, lawyer, call],
     aspects: {
-      what: [
-        '¿Qué es el RUB?',
-        'El RUB, Registro Único de Beneficiarios Finales, dice a la DIAN qué personas de carne y hueso son dueñas de una empresa o mandan en ella: quien tenga el 5% o más, o el control (E.T., art. 631-5). En el RUT es el código 55.',
-      ],
+      what: ['¿Qué es el RUB?'],
       who: [
         '¿Quién debe hacer el RUB?',
         'Es obligatorio para toda sociedad y toda entidad, también sin ánimo de lucro y de un solo dueño, y para los patrimonios autónomos y similares (Resolución DIAN 000164 de 2021, art. 4). Una persona natural no lo presenta.',
@@ -149,7 +146,7 @@ export const concepts: readonly Concept[] = [
       what: [
         '¿Qué es el habeas data?',
         'Es el derecho de toda persona a conocer, corregir y borrar los datos que otros guardan de ella (Ley 1581 de 2012). Por eso una empresa pide autorización, dice para qué usa los datos y responde consultas y reclamos.',
-        'Si quieres ejercerlo con nosotros, mira cómo tratamos tus datos.',
+        'Si quieres ejercerlo con nosotros, escríbenos: una consulta se responde en 10 días hábiles y un reclamo en 15 días hábiles (arts. 14 y 15).',
       ],
       who: dataWho,
       get: dataGet,

@@ -3,7 +3,7 @@ import type { Concept } from '../concepts'
 import { call } from '../reply-links'
 
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-const law = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
+const law = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' } as const
 
 const closing = ['¿Cómo cierro una empresa?'] as const

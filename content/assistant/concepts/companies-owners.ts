@@ -3,6 +3,7 @@ import type { Concept } from '../concepts'
 import { call } from '../reply-links'
 
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const law = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 
 const closing = ['¿Cómo cierro una empresa?'] as const
 const cancelling = ['¿Cómo cancelo la matrícula mercantil?'] as const
@@ -26,7 +27,7 @@ export const concepts: readonly Concept[] = [
     name: 'persona natural o S.A.S.',
     named:
       /^(?:(?:que|cual(?:es)?|hay|es|la|una|ser|entre|diferencias?|mejor) )*(?:(?:persona )?natural(?: comerciante)? (?:o|u|y|vs|versus|con) (?:una )?(?:(?:persona )?juridica|sas|s a s|empresa|sociedad)|(?:(?:persona )?juridica|sas|s a s|empresa|sociedad) (?:o|u|y|vs|versus|con) (?:una )?(?:persona )?natural(?: comerciante)?)$/,
-    links: [lawyer, call],
+    links: [lawyer, law, call],
     aspects: { what: ['¿Persona natural o S.A.S.?'] },
   },
   {

@@ -84,7 +84,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'la renuncia',
     named:
-      /^(?:cartas? de )?renuncias?(?: (?:voluntaria|laboral|irrevocable|(?:a|al|de|del|de el|en) (?:mi |un |el |la )?(?:trabajo|empleo|emplead[oa]|trabajador(?:a)?|contrato|empresa)))*$|^renunciar(?: (?:a|al|a el) (?:mi )?(?:trabajo|empleo))?$/,
+      /^(?:cartas? de )?renuncias?(?: (?:voluntaria|laboral|irrevocable|(?:a|al|de|del|en) (?:mi |un |el |la )?(?:trabajo|empleo|emplead[oa]|trabajador(?:a)?|contrato|empresa)))*$|^renunciar(?: (?:a|al) (?:mi )?(?:trabajo|empleo))?$/,
     links: [payroll, legal, call],
     aspects: {
       what: [

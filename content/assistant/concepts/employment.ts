@@ -137,7 +137,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el contrato de aprendizaje',
     named:
-      /^contratos? (?:de|para|con) (?:aprendi[zs]ajes?|(?:un )?(?:aprendi[zs]|aprendices)(?: (?:del )?sena)?)$|^(?:aprendi[zs]|aprendices|practicantes?) (?:del |de el )?sena$|^aprendi[zs]$|^aprendices$/,
+      /^contratos? (?:de|para|con) (?:aprendi[zs]ajes?|(?:un )?(?:aprendi[zs]|aprendices)(?: (?:del )?sena)?)$|^(?:aprendi[zs]|aprendices|practicantes?) (?:del |del )?sena$|^aprendi[zs]$|^aprendices$/,
     links: [write, legal, call],
     aspects: {
       what: [

@@ -64,7 +64,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'los activos en el exterior',
     named:
-      /^(?:activos|bienes|inversiones|cuentas) (?:en el|del|de el|en) (?:exterior|extranjero)$|^(?:formulario|form) 160$/,
+      /^(?:activos|bienes|inversiones|cuentas) (?:en el|del|en) (?:exterior|extranjero)$|^(?:formulario|form) 160$/,
     links: [write, incomeLink, call],
     aspects: {
       what: [
@@ -84,7 +84,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'la declaración de activos en el exterior',
     named:
-      /^(?:(?:declaracion(?:es)?|formulario|reporte)(?: anual)? (?:de|de los|del) )(?:activos|bienes|inversiones|cuentas) (?:en el|del|de el|en) (?:exterior|extranjero)$/,
+      /^(?:(?:declaracion(?:es)?|formulario|reporte)(?: anual)? (?:de|de los|del) )(?:activos|bienes|inversiones|cuentas) (?:en el|del|en) (?:exterior|extranjero)$/,
     links: [write, incomeLink, call],
     aspects: {
       what: [

@@ -30,11 +30,6 @@ const dividendPaidBy = [
 /** Without «how much», because «cuánto vale la declaración» asks the firm's price, which the rest of the chat tells. */
 const filing = {
   who: ['¿Quién debe declarar renta?'],
-  when: [
-    '¿Cuándo se declara la renta?',
-    `Las personas, entre agosto y octubre, según los dos últimos dígitos de la cédula: lo de ${uvt.year} va en ${uvt.year + 1}. Las sociedades, en mayo, y pagan la segunda cuota en julio; los grandes contribuyentes, en abril (DUR 1625 de 2016, arts. 1.6.1.13.2.11, .12 y .15).`,
-    'Escríbeme «renta cédula terminada en 45», con tu número, y te digo el día.',
-  ],
   get: ['¿Qué necesito para declarar renta?'],
   late: ['¿Qué pasa si no declaro renta?'],
   how: [

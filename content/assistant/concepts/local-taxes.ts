@@ -49,7 +49,7 @@ const firemenAmount = [
   'El 1% del ICA que liquidas, y el formulario la calcula sola (Acuerdo Distrital 927 de 2024, art. 290).',
 ] as const
 
-/** The taxes of Bogotá; other cities have their own rates and days. */
+/** The taxes of the city; other cities have their own rates and days. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el ICA',
@@ -67,16 +67,14 @@ export const concepts: readonly Concept[] = [
         `Lo paga quien vende, fabrica o presta servicios por su cuenta en una ciudad, persona o empresa, siempre o a veces, también desde la casa o por internet (en ${bogota}, Decreto Distrital 352 de 2002, arts. 32 y 41).`,
         'Un sueldo no lo paga. En el SIMPLE va incluido en el anticipo y no se declara aparte.',
       ],
-      when: ['¿Cuándo vence el ICA de Bogotá?'],
       amount: icaAmount,
       how: icaAmount,
       get: [
         '¿Cómo se hace la declaración de ICA?',
-        `En ${bogota}, por internet: en ${page}, botón «Pagos Bogotá», «Impuesto de Industria y Comercio»; ahí llenas la declaración y la pagas en línea o con recibo en el banco.`,
+        `En ${bogota}, por internet: en ${page}, botón de pagos, «Impuesto de Industria y Comercio»; ahí llenas la declaración y la pagas en línea o con recibo en el banco.`,
         'Ten a mano el RIT, los ingresos del período por actividad y el ReteICA que te hicieron, que se resta. En otra ciudad es en la página de su secretaría de hacienda.',
       ],
       late: ['¿Qué pasa si no declaro el ICA?'],
-      often: ['¿Soy bimestral o anual en el ICA?'],
     },
   },
   {
@@ -94,7 +92,7 @@ export const concepts: readonly Concept[] = [
       how: withheldAmount,
       who: [
         '¿Quién debe hacer ReteICA?',
-        `Lo hacen, en ${bogota}, las entidades públicas, los grandes contribuyentes de la DIAN y quienes nombra por resolución la Dirección de Impuestos de Bogotá, entre otros (Acuerdo 65 de 2002). Si no te nombraron ni estás ahí, en principio no retienes.`,
+        `Lo hacen, en ${bogota}, las entidades públicas, los grandes contribuyentes de la DIAN y quienes nombra por resolución la Dirección de Impuestos de la ciudad, entre otros (Acuerdo 65 de 2002). Si no te nombraron ni estás ahí, en principio no retienes.`,
         'Solo se retiene lo que se hace en esa ciudad, y nunca a quien está en el SIMPLE. Cada municipio nombra a los suyos.',
       ],
       when: ['¿Cuándo vence el ReteICA?'],
@@ -108,7 +106,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es avisos y tableros?',
-        'Es un impuesto que se suma al ICA cuando tu negocio tiene un aviso, una valla o un tablero que se ve desde la calle, o un aviso en un vehículo (Ley 14 de 1983, art. 37; en Bogotá, Decreto Distrital 352 de 2002, art. 57).',
+        `Es un impuesto que se suma al ICA cuando tu negocio tiene un aviso, una valla o un tablero que se ve desde la calle, o un aviso en un vehículo (Ley 14 de 1983, art. 37; en ${bogota}, Decreto Distrital 352 de 2002, art. 57).`,
         'Se declara y se paga con el ICA, en el mismo formulario.',
       ],
       amount: [
@@ -139,7 +137,7 @@ export const concepts: readonly Concept[] = [
       when: ['¿Cuándo se paga el predial?'],
       get: [
         '¿Cómo descargo la factura del predial?',
-        `En ${page}, botón «Pagos Bogotá»: con el tipo y número de documento y el CHIP del inmueble la consultas y la pagas por PSE, sin la factura de papel.`,
+        `En ${page}, botón de pagos: con el tipo y número de documento y el CHIP del inmueble la consultas y la pagas por PSE, sin la factura de papel.`,
         'Si no aparece, se presenta la declaración en la Oficina Virtual. En otra ciudad, en la página de su secretaría de hacienda.',
       ],
       amount: propertyAmount,
@@ -168,7 +166,7 @@ export const concepts: readonly Concept[] = [
       how: vehicleAmount,
       get: [
         '¿Cómo descargo la factura del impuesto de vehículos?',
-        `En ${page}, botón «Pagos Bogotá»: con el documento y la placa la consultas y la pagas por PSE.`,
+        `En ${page}, botón de pagos: con el documento y la placa la consultas y la pagas por PSE.`,
         'Un carro del último modelo puede no tener factura: entonces se declara en la Oficina Virtual. Si está matriculado en otro lugar, es en la página de ese departamento.',
       ],
       late: [
@@ -199,7 +197,7 @@ export const concepts: readonly Concept[] = [
       ],
       when: [
         '¿Cuándo hay que sacar el RIT?',
-        'Dentro de los dos meses siguientes a empezar la actividad (Secretaría de Hacienda de Bogotá). Si ya pasaron, inscríbete igual, con la fecha real.',
+        `Dentro de los dos meses siguientes a empezar la actividad (Secretaría de Hacienda de ${bogota}). Si ya pasaron, inscríbete igual, con la fecha real.`,
       ],
       amount: ['¿Cuánto vale el RIT?', `Es gratis: se pide en ${page} y nadie tiene por qué cobrarlo.`],
       late: [

@@ -45,7 +45,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es la sanción mínima?',
-        `10 UVT del año en que presentas: ${least} (E.T., art. 639). Es por cada declaración.`,
+        `Es de 10 UVT del año en que presentas: ${least} (E.T., art. 639). Es por cada declaración, y los intereses van aparte.`,
       ],
       who: [
         '¿Quién debe pagar sanción mínima?',
@@ -62,7 +62,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la sanción por corrección?',
-        'Es la que se liquida cuando corriges una declaración y pagas más o baja tu saldo a favor: el 10% de esa diferencia, o el 20% si la DIAN ya te emplazó (E.T., art. 644). Si pagas menos o la cifra final no cambia, no la hay.',
+        `Es la que se liquida cuando corriges una declaración y pagas más o baja tu saldo a favor: el 10% de esa diferencia, o el 20% si la DIAN ya te emplazó (E.T., art. 644), y no menos de ${least} (art. 639). Si pagas menos o la cifra final no cambia, no la hay.`,
       ],
       amount: [
         '¿Cuánto es la sanción por corrección?',
@@ -86,7 +86,7 @@ export const concepts: readonly Concept[] = [
     name: 'la sanción por no declarar',
     named:
       /^(?:sancion(?:es)?|multas?) (?:de |por |x )?no (?:declarar|presentar)(?: (?:(?:la|el|una|mi|las) )?(?:declaracion(?:es)?|renta|iva|retencion(?:es)?|impuestos)(?: de (?:renta|iva|retencion))?)?$/,
-    links: [call, lateLink, write],
+    links: [call, lateLink, taxPage],
     aspects: {
       what: [
         '¿Qué es la sanción por no declarar?',
@@ -117,7 +117,7 @@ export const concepts: readonly Concept[] = [
         '¿Qué son los intereses de mora?',
         'Es lo que se suma, día por día, a un impuesto que se paga después de la fecha (E.T., art. 634). Van aparte de la sanción, no se reducen con el artículo 640 y paran el día del pago.',
       ],
-      amount: ['¿Cuánto son los intereses de mora?'],
+      amount: ['¿Cuál es la tasa de interés de mora de la DIAN hoy?'],
       how: [
         '¿Cómo se calculan los intereses de mora?',
         'Lo que falta por pagar × la tasa del mes × los días de mora / 365, mes por mes. La tasa es la de usura del crédito de consumo menos 2 puntos (E.T., arts. 634 y 635). La herramienta hace la cuenta con tus fechas.',

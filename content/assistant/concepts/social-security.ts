@@ -16,7 +16,7 @@ const days =
 const shares =
   'La empresa y el trabajador: del sueldo se descuentan el 4% de salud y el 4% de pensión, y la empresa pone el resto (Ley 100 de 1993, arts. 20 y 204). Un independiente lo paga todo él.'
 const delay =
-  'Con calma: se paga después, mes por mes, en el mismo operador, que suma los intereses de cada día (Ley 100 de 1993, art. 23; Ley 1066 de 2006, art. 3). Mientras tanto la EPS puede suspender servicios y, sin ARL al día, un accidente lo puede terminar pagando quien emplea.'
+  'Con calma: se paga después, mes por mes, en el operador de la PILA, que suma los intereses de cada día (Ley 100 de 1993, art. 23; Ley 1066 de 2006, art. 3). Mientras tanto la EPS puede suspender servicios y, sin ARL al día, un accidente lo puede terminar pagando quien emplea.'
 const beforeLetter =
   'Ponte al día antes de que escriba la UGPP: con su requerimiento propone además el 5% de lo que falta por cada mes de retraso, hasta el 100% (Ley 1607 de 2012, art. 179). Una persona de nómina te hace la cuenta.'
 const claim =
@@ -198,7 +198,7 @@ export const concepts: readonly Concept[] = [
       ],
       payer: [
         '¿Quién paga la caja de compensación?',
-        'La paga completa quien emplea, el 4% de la nómina, en la PILA: al trabajador no se le descuenta (Ley 21 de 1982).',
+        'La caja de compensación (4% de la nómina) la paga completa quien emplea, en la PILA: al trabajador no se le descuenta (Ley 21 de 1982).',
       ],
       who: [
         '¿Quién tiene derecho a la caja de compensación?',
@@ -251,7 +251,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué son los parafiscales?',
-        'Son los aportes de la nómina a la caja de compensación, al SENA y al ICBF, que paga quien emplea en la PILA (Ley 21 de 1982; Ley 89 de 1988). No son para la salud ni para la pensión.',
+        'Son los aportes de la nómina a la caja de compensación, al SENA y al ICBF, que paga quien emplea en la PILA (Ley 21 de 1982; Ley 89 de 1988). Muchas empresas están exoneradas de SENA e ICBF por quien gana menos de diez salarios mínimos (E.T., art. 114-1).',
       ],
       amount: [
         '¿Cuánto son los parafiscales?',

@@ -21,12 +21,12 @@ export const concepts: readonly Concept[] = [
     name: 'el régimen SIMPLE',
     named:
       /^(?:(?:(?:el )?(?:regimen|reg|impuesto)(?: unificado)?(?: bajo el regimen)? )?simple(?: (?:de|en) tributacion)?|r ?s ?t|regimen (?:de )?tributacion simple|(?:regimen )?simple)$/,
-    links: [tool, dates, write],
+    links: [tool, dates, taxPage],
     aspects: {
       what: [
         '¿Qué es el régimen SIMPLE?',
-        `Es un régimen voluntario que reemplaza la renta y reúne el ICA en un solo formulario: se paga sobre los ingresos, con una tarifa según la actividad (E.T., arts. 903 y 908). Es para ingresos de menos de 100.000 UVT al año${uvtInPesos(100_000)} (art. 905).`,
-        'Con muchos costos y poca ganancia suele convenir más el ordinario: compáralos antes.',
+        `Es un régimen voluntario que reemplaza la renta y reúne el ICA en un solo formulario: se paga sobre los ingresos, con una tarifa según la actividad (E.T., arts. 903 y 908). Es para ingresos de menos de 100.000 UVT al año${uvtInPesos(100_000)} que cumplen los requisitos (E.T., arts. 905 y 906).`,
+        'Se anticipa cada dos meses, salvo una persona con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Con muchos costos y poca ganancia suele convenir más el ordinario: compáralos antes.',
       ],
       who: [
         '¿Quién tiene derecho al régimen SIMPLE?',
@@ -53,7 +53,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el anticipo del SIMPLE',
     named:
-      /^(?:(?:anticipos?|bimestres?)(?: bimestral(?:es)?)? (?:de |del |de el |al |en el )?(?:regimen )?(?:simple|rst)(?: de tributacion)?|(?:formulario|recibo) 2593|2593)$/,
+      /^(?:(?:anticipos?|bimestres?)(?: bimestral(?:es)?)? (?:de |del |al |en el )?(?:regimen )?(?:simple|rst)(?: de tributacion)?|(?:formulario|recibo) 2593|2593)$/,
     links: [dates, tool, write],
     aspects: {
       what: [

@@ -52,13 +52,9 @@ export const concepts: readonly Concept[] = [
     name: 'la información exógena',
     named:
       /^(?:(?:informacion|reporte|declaracion|info)?(?: de| de la)? ?(?:exogena|exojena|exogenas)(?: (?:tributaria|nacional|dian|de la dian))?|medios? magneticos?(?: (?:dian|de la dian))?|informacion en medios magneticos)$/,
-    links: [reports, write, call],
+    links: [reports, taxPage, write],
     aspects: {
-      what: [
-        '¿Qué es la información exógena?',
-        'La exógena, o medios magnéticos, es el reporte que cada año le haces a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste (Resolución DIAN 000162 de 2023).',
-        'Con esos reportes la DIAN compara lo que cada quien declara.',
-      ],
+      what: ['¿Qué es la información exógena?'],
       who: ['¿Quién debe presentar exógena?'],
       when: [
         '¿Cuándo se presenta la exógena?',
@@ -78,7 +74,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     name: 'el impuesto al patrimonio',
-    named: /^(?:impuesto (?:al|a el|del?|de el|sobre el) patrimonio|impuesto a la riqueza|impopatrimonio)$/,
+    named: /^(?:impuesto (?:al|del?|sobre el) patrimonio|impuesto a la riqueza|impopatrimonio)$/,
     links: [wealth, write, call],
     aspects: {
       what: [
@@ -95,7 +91,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el impuesto de timbre',
     named:
-      /^(?:impuesto (?:de|del|de el|al) )?timbre(?: nacional)?(?: (?:de|en|para|sobre) (?:los |un |el )?(?:contratos?|escrituras?|documentos?|inmuebles?))?$/,
+      /^(?:impuesto (?:de|del|al) )?timbre(?: nacional)?(?: (?:de|en|para|sobre) (?:los |un |el )?(?:contratos?|escrituras?|documentos?|inmuebles?))?$/,
     links: [contract, write, call],
     aspects: {
       what: [

@@ -46,8 +46,8 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el IVA',
     named:
-      /^(?:iva|i v a|iba|impuesto (?:de |del )?iva|impuesto (?:sobre|a|de) las ventas|impuesto (?:al|de el|del|sobre el) valor (?:agregado|anadido))$/,
-    links: [dates, lateLink, write],
+      /^(?:iva|i v a|iba|impuesto (?:de |del )?iva|impuesto (?:sobre|a|de) las ventas|impuesto (?:al|del|sobre el) valor (?:agregado|anadido))$/,
+    links: [dates, lateLink, taxPage],
     aspects: {
       what: [
         '¿Qué es el IVA?',
@@ -76,8 +76,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     name: 'la declaración de IVA',
-    named: /^(?:declaracion(?:es)?|declarasion) (?:(?:bimestral|cuatrimestral) )?(?:de |del |de el )?iva$/,
-    links: [dates, lateLink, write],
+    named: /^(?:declaracion(?:es)?|declarasion) (?:(?:bimestral|cuatrimestral) )?(?:de |del |del )?iva$/,
+    links: [dates, lateLink, taxPage],
     aspects: {
       what: [
         '¿Qué es la declaración de IVA?',
@@ -92,7 +92,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el IVA bimestral',
     named:
-      /^(?:(?:iva|declaracion (?:de|del) iva) (?:bimestral|bimensual|cuatrimestral)|(?:iva )?(?:bimestral|cuatrimestral) (?:de|del|en) iva|periodos? (?:del?|de el) iva|(?:iva )?bimestral (?:o|y) cuatrimestral)$/,
+      /^(?:(?:iva|declaracion (?:de|del) iva) (?:bimestral|bimensual|cuatrimestral)|(?:iva )?(?:bimestral|cuatrimestral) (?:de|del|en) iva|periodos? (?:del?) iva|(?:iva )?bimestral (?:o|y) cuatrimestral)$/,
     links: [period, dates, write],
     aspects: {
       what: [
@@ -204,7 +204,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el impuesto al consumo',
     named:
-      /^(?:(?:impuesto )?(?:nacional )?(?:al|de|del|de el|a el) consumo|inc|impo ?consumo|impuesto nacional (?:al|de) consumo)$/,
+      /^(?:(?:impuesto )?(?:nacional )?(?:al|de|del) consumo|inc|impo ?consumo|impuesto nacional (?:al|de) consumo)$/,
     links: [consumption, write, call],
     aspects: {
       what: [

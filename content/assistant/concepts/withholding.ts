@@ -91,7 +91,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'el ReteIVA',
     named:
-      /^(?:(?:reten?|rte) ?(?:de )?i[vb]a|(?:retencion(?:es)?|retension(?:es)?) (?:en la fuente )?(?:de|del|de el|en|en el|por|a titulo de|sobre el) iva)$/,
+      /^(?:(?:reten?|rte) ?(?:de )?i[vb]a|(?:retencion(?:es)?|retension(?:es)?) (?:en la fuente )?(?:de|del|en|en el|por|a titulo de|sobre el) iva)$/,
     links: [dates, write, call],
     aspects: {
       what: [

@@ -159,7 +159,7 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
   'registers, invoices and portal, a second time': [
     ['la dian me bloqueo el rut que hago', /Con calma.*comunicados/s, taxPerson],
     ['me piden certificado de existencia y representacion como lo saco', /www\.rues\.org\.co/, lawyer],
-    ['debo retener iva', /art\. 437-2/, taxPerson],
+    ['debo retener iva', /art\. 437-2/],
     ['que tarifa del simple tiene una tienda', /artículo 908/, taxPerson],
     ['puedo crear una empresa siendo empleado', /exclusividad/, lawyer],
     ['como le mando la factura al cliente por correo, es obligatorio el xml?', /ZIP con dos archivos/, phone],

@@ -175,7 +175,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['toca facturar electronicamente si vendo arepas?', /casilla 53/, 'tel:'],
     ['como ago la factura electronica', /numeración autorizada/, '/herramientas/validar-factura'],
     ['que es la exogena', /código 14/, '/herramientas/vencimientos/informacion-exogena'],
-    ['que es reteica', /descuenta quien paga/],
+    ['que es reteica', /descuenta quien te paga/],
     ['ica en cali cada cuanto', /Cada municipio decide/, '/herramientas/vencimientos'],
     ['como liquido a un empleado q renuncio', /fechas de ingreso y de retiro/, 'tel:'],
     ['cuanto le tengo que pagar de prima a la muchacha del servicio', /30 de junio/, 'tel:'],

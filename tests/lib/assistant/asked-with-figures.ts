@@ -162,7 +162,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
   'an answer to a near question says what it is about': [
     ['cuantos dias de licencia por matrimonio', /La ley no obliga/],
     ['gano 7 millones cuanto me retienen', /^(Sobre «|No estoy seguro)/],
-    ['que es una conciliacion fiscal', /^(Sobre «|No estoy seguro)/],
+    ['que es una conciliacion fiscal', /^La conciliación fiscal es.*art\. 772-1/],
   ],
   'one answer to one question': [
     ['me liquidan la nomina de 6 empleados? y que dia se paga la prima', /20 días de diciembre/],
