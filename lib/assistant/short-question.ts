@@ -64,14 +64,24 @@ function askedAfter(part: string, before: Asked, among: readonly Concept[]): Ask
   return askedOne(`${part} ${plain(before.concept.name).trim()}`, [before.concept])
 }
 
+/** «Cuál es el mínimo de 2026» asks for the figure of the year. */
+const ofNow = (asked: Asked): Asked =>
+  asked.aspect === 'what' && asked.concept.aspects.amount ? { ...asked, aspect: 'amount' } : asked
+
 /** Returns the concepts and the aspects that a message asks for; none if it says anything else. */
 export function askedConcepts(text: string, among: readonly Concept[]): readonly Asked[] {
   const said = spaced(text.replace(besideQuestion, ' '))
   const asking = spaced(said.replace(nowWords, ' ').replace(thisYear, ' '))
   if (!asking || asking.split(' ').length > mostWords) return []
+  const saysNow = asking !== said
   const whole = offered(text.trim(), among) ?? askedOne(asking, among)
   // «UVT 2026» asks for a figure, and «predial 2026» for a day, which the rest of the chat tells apart.
-  if (whole) return whole.bare && asking !== said ? [] : [whole]
+  if (whole) return saysNow && whole.bare ? [] : [saysNow ? ofNow(whole) : whole]
+  const parts = askedParts(asking, among)
+  return saysNow ? parts.map(ofNow) : parts
+}
+
+function askedParts(asking: string, among: readonly Concept[]): readonly Asked[] {
   const [head = '', ...parts] = asking.split(/ (?:y|e|o) (?:si )?/)
   const first = askedOne(head, among)
   if (!first || parts.length === 0 || parts.length >= mostParts) return []

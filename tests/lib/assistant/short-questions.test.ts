@@ -101,6 +101,20 @@ test('one message may ask two things of a concept, or one thing of two', async (
   ])
 })
 
+test('a name with the year asks for the figure of the year', async () => {
+  const both = asks('minimo y auxilio de transporte 2026').map(({ concept, aspect }) => [
+    concept.name,
+    aspect,
+  ])
+  expect(both).toEqual([
+    ['el salario mínimo', 'amount'],
+    ['el auxilio de transporte', 'amount'],
+  ])
+  expect(await answered('cuál es el auxilio de transporte de este año')).toMatch(/249\.095/)
+  expect(await answered('cuanto vale el uvt')).toMatch(/52\.374/)
+  expect(await answered('uvt 2026')).toMatch(/52\.374/)
+})
+
 test('a name alone is explained, and the other questions about it are offered', async () => {
   const { text, choices } = await replyTo('prima', { name: null, folder: null })
   expect(text[0]).toMatch(/^La prima de servicios es/)
