@@ -68,7 +68,7 @@ export const conceptFiles = [
 
 /** Words that add nothing to a short question. */
 export const besideQuestion =
-  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
+  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|(?:bien )?explicad[oa]s?|facilito|facil|sencillo|rapidito|rapido|urgente|plis|pls|(?:en|con) (?:pocas palabras|palabras (?:sencillas|simples|faciles)|espanol)|de (?:manera|forma) (?:sencilla|simple|facil)|para (?:dummies|principiantes|tontos)|resumid[oa]|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
 
 /** Words for the present, with which a bare name asks for a figure or a day. */
 export const nowWords = /\b(?:hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en |para )?este ano)\b/g
@@ -148,6 +148,11 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
     /^como (?:se |lo |la |puedo |debo |hago para )*(?:calcul\w+|liquid\w+|hall\w+|sac\w+ la cuenta de|determin\w+|averigu\w+) (?<name>.+)$/,
   ],
   ['how', /^(?:formula|calculo|calcular|liquidar|calculadora)(?: (?:de|del|para|calcular))* (?<name>.+)$/],
+  ['how', /^(?<name>.+?) como (?:se )?(?:calcul|liquid|hall)\w+$/],
+  [
+    'who',
+    /^(?<name>.+?) (?:a )?quien(?:es)?(?: (?:debe\w*|tienen?|le|les|toca|paga\w*|declara\w*|presenta\w*|hace\w*|esta\w*|obligad\w*|derecho|tener\w*|que|hacer\w*|pagar\w*|presentar\w*|declarar\w*|a))*$/,
+  ],
   [
     'get',
     /^(?:como|donde|en donde) (?:se |me |lo |la |los |las |puedo |debo |hago para |hago (?:para )?el tramite (?:de|para) )*(?:sac\w+|obten\w+|tramit\w+|pid\w+|pedir|solicit\w+|consig[ou]\w*|conseguir|hag\w+|hac\w+|gener\w+|descarg\w+|renuev\w+|renov\w+|inscrib\w+|activ\w+|habilit\w+|cre\w+|constitu\w+|abr\w+|declar\w+|present\w+|pag\w+|report\w+|afili\w+|renunci\w+|met\w+|pas\w+|registr\w+|mont\w+|consult\w+|actualiz\w+|expid\w+|expedir)(?: (?:a|en|al))? (?<name>.+)$/,
@@ -208,6 +213,8 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
     /^(?<name>.+?) (?:como|donde) (?:se |lo |la |los |las )?(?:saco|saca\w*|hago|hace\w*|pido|pide\w*|consigo|tramito|obtengo|pago|paga\w*|presento|presenta\w*|funciona)$/,
   ],
 ]
+
+export const smallWords = /\b(?:de|del|la|las|el|los|en|por|para|a|al|y|un|una)\b/g
 
 /** Words before a concept's name that are no part of it. */
 export const articles = /^(?:(?:el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|del|de|al|a|por|eso|en)\s+)+/

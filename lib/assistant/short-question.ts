@@ -5,6 +5,7 @@ import {
   conceptFiles,
   instead,
   nowWords,
+  smallWords,
   type Aspect,
   type Concept,
 } from '@/content/assistant/concepts'
@@ -44,12 +45,23 @@ function offered(asking: string, among: readonly Concept[]): Asked | null {
   return null
 }
 
+/** Without small words, because hurried people write «intereses cesantias». */
+const telling = (name: string): string => spaced(name.replace(smallWords, ' '))
+
+function conceptOf(name: string, among: readonly Concept[]): Concept | undefined {
+  const own = name.replace(articles, '')
+  return (
+    among.find(({ named }) => named.test(own)) ??
+    among.find((concept) => telling(plain(concept.name)) === telling(own))
+  )
+}
+
 function askedOne(asking: string, among: readonly Concept[]): Asked | null {
-  const conceptOf = (name: string) => among.find(({ named }) => named.test(name.replace(articles, '')))
-  const alone = conceptOf(asking)
+  const alone = conceptOf(asking, among)
   if (alone) return { concept: alone, aspect: 'what', bare: true }
   for (const [aspect, pattern] of aspectPatterns) {
-    const concept = conceptOf(pattern.exec(asking)?.groups?.name ?? '')
+    const name = pattern.exec(asking)?.groups?.name
+    const concept = name ? conceptOf(name, among) : undefined
     const known = concept && [aspect, instead[aspect]].find((one) => one && concept.aspects[one])
     if (concept && known) return { concept, aspect: known, bare: false }
   }
@@ -91,7 +103,13 @@ function askedParts(asking: string, among: readonly Concept[]): readonly Asked[]
     if (!next) return []
     all.push(next)
   }
-  return all
+  // In «prima y cesantías cuándo» the question stands at the end.
+  const last = all.at(-1)
+  return last &&
+    !last.bare &&
+    all.every((one) => one === last || (one.bare && one.concept.aspects[last.aspect]))
+    ? all.map((one) => ({ ...one, aspect: last.aspect, bare: false }))
+    : all
 }
 
 function answerTo({ concept, aspect, bare }: Asked): ShortAnswer[] {

@@ -20,10 +20,16 @@ const answered = async (typed: string) => (await replyTo(typed, { name: null, fo
 const phrasings: Partial<Record<Aspect, readonly string[]>> = {
   what: ['{x}', 'q es {x}', 'Hola, me pueden explicar qué es {x}?', 'no entiendo qué es {x}'],
   amount: ['cuánto es {x}', 'cuanto vale {x} 2026'],
-  how: ['como se calcula {x}'],
-  when: ['cuándo se paga {x}', 'buenas cuando vence {x}', 'hasta cuándo hay que pagar {x}', 'fecha de {x}'],
+  how: ['como se calcula {x}', '{x} como se calcula'],
+  when: [
+    'cuándo se paga {x}',
+    'buenas cuando vence {x}',
+    'hasta cuándo hay que pagar {x}',
+    'fecha de {x}',
+    '{x} cuando se paga',
+  ],
   often: ['cada cuánto se paga {x}'],
-  who: ['quién tiene que pagar {x}', 'me toca pagar {x}?', 'es obligatorio {x}'],
+  who: ['quién tiene que pagar {x}', 'me toca pagar {x}?', 'es obligatorio {x}', '{x} quien debe pagar'],
   payer: ['quien paga {x}'],
   late: ['q pasa si no pago {x}', 'multa por no pagar {x}'],
   unpaid: ['que pasa si no me pagan {x}'],
@@ -96,6 +102,16 @@ test('one message may ask two things of a concept, or one thing of two', async (
     aspect,
   ])
   expect(both).toEqual([
+    ['la prima', 'when'],
+    ['las cesantías', 'when'],
+  ])
+})
+
+test('names without small words are understood, and a question at the end counts for each name', () => {
+  const found = (typed: string) => asks(typed).map(({ concept, aspect }) => [concept.name, aspect])
+  expect(found('intereses cesantias como se calculan')).toEqual([['los intereses de las cesantías', 'how']])
+  expect(found('licencia maternidad cuanto dura')).toEqual([['la licencia de maternidad', 'amount']])
+  expect(found('prima y cesantias cuando')).toEqual([
     ['la prima', 'when'],
     ['las cesantías', 'when'],
   ])
