@@ -73,12 +73,12 @@ export const benefitsText = {
     day: string,
     rises: boolean,
   ) =>
-    `Con ${wage} al mes la hora ordinaria vale ${hour} (dividido por 210), y cada hora de domingo o festivo tiene un recargo del ${percent}: ${more} más por hora, ${day} más por ${hours} horas (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14).${rises ? ' Sube al 100% el 1 de julio de 2027.' : ''} Si además es hora extra se suma el suyo, y quien trabaja domingos por costumbre tiene también un descanso compensatorio: una persona de nómina hace la cuenta con los turnos.`,
+    `Con ${wage} al mes la hora ordinaria vale ${hour} (dividido por 210), y cada hora de domingo o festivo tiene un recargo del ${percent}: ${more} más por hora, ${day} más por ${hours} horas, si por ese día hay un descanso compensatorio; si no, se paga además la hora: ${hour} más ${more} por cada una (Código Sustantivo del Trabajo, arts. 179 a 181, con la Ley 2466 de 2025, art. 14).${rises ? ' Sube al 100% el 1 de julio de 2027.' : ''} Con tres domingos o más en el mes van el recargo y el descanso; con uno o dos, la persona escoge. Si es hora extra se suma el suyo. No todos los conceptos coinciden en cuándo va la hora: una persona de nómina hace la cuenta con los turnos.`,
   times: { day: 'de día', night: 'de noche' },
   sundayExtra: (kinds: readonly { when: string; value: string; of: string }[]) =>
     `La hora extra ${kinds.map(({ when, value, of }, at) => `${at === 0 ? `${when} en domingo o festivo vale` : `la ${when},`} ${value} (${of})`).join('; ')}. Normas: Código Sustantivo del Trabajo, arts. 168 y 179.`,
   sundayNight: (more: string, percent: string, ofSunday: string) =>
-    `La hora de noche en domingo o festivo, si no es extra, suma ${more} (${percent}: 35% de noche y ${ofSunday} de domingo; Código Sustantivo del Trabajo, arts. 168 y 179).`,
+    `La hora de noche en domingo o festivo, si no es extra, suma ${more} (${percent}: 35% de noche y ${ofSunday} de domingo; Código Sustantivo del Trabajo, arts. 168 y 179). Si por ese día no hay descanso compensatorio, se paga además la hora.`,
   sundayRest: (wage: string, hour: string, percent: string, since: string, rises: boolean) =>
     `Con ${wage} al mes la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). El recargo de domingo o festivo es del ${percent} desde el ${since} (Ley 2466 de 2025, art. 14)${rises ? ' y sube al 100% el 1 de julio de 2027' : ''}. La noche va de 7:00 p.m. a 6:00 a.m.`,
   unpaid: {

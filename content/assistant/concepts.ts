@@ -34,38 +34,6 @@ export type Concept = {
   aspects: Partial<Record<Aspect, readonly [question: string, ...lines: string[]]>>
 }
 
-/** The concepts by subject, loaded when the first short message is read. */
-export const conceptFiles = [
-  () => import('./concepts/benefits'),
-  () => import('./concepts/benefits-more'),
-  () => import('./concepts/employment'),
-  () => import('./concepts/employment-more'),
-  () => import('./concepts/employment-leave'),
-  () => import('./concepts/employment-end'),
-  () => import('./concepts/local-taxes'),
-  () => import('./concepts/companies'),
-  () => import('./concepts/companies-more'),
-  () => import('./concepts/companies-owners'),
-  () => import('./concepts/companies-duties'),
-  () => import('./concepts/taxes'),
-  () => import('./concepts/taxes-more'),
-  () => import('./concepts/tax-regimes'),
-  () => import('./concepts/withholding'),
-  () => import('./concepts/income-tax'),
-  () => import('./concepts/income-tax-more'),
-  () => import('./concepts/social-security'),
-  () => import('./concepts/social-security-more'),
-  () => import('./concepts/social-security-payroll'),
-  () => import('./concepts/penalties'),
-  () => import('./concepts/penalties-more'),
-  () => import('./concepts/penalties-balances'),
-  () => import('./concepts/invoicing'),
-  () => import('./concepts/invoicing-more'),
-  () => import('./concepts/accounting'),
-  () => import('./concepts/accounting-words'),
-  () => import('./concepts/accounting-more'),
-] as const
-
 /** Words that add nothing to a short question. */
 export const besideQuestion =
   /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|(?:bien )?explicad[oa]s?|facilito|facil|sencillo|rapidito|rapido|urgente|plis|pls|(?:en|con) (?:pocas palabras|palabras (?:sencillas|simples|faciles)|espanol)|de (?:manera|forma) (?:sencilla|simple|facil)|para (?:dummies|principiantes|tontos)|resumid[oa]|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g

@@ -28,7 +28,7 @@ total cost of hiring an employee, social security cost for the employer, what do
     asked: `
 how do i register for electronic invoicing, how do i start e-invoicing, register for einvoicing, do i need electronic invoices, how to issue an invoice in colombia, free invoicing software dian`,
     text: [
-      'Four steps: 1. Code 52 in the RUT. 2. The electronic signature of DIAN. 3. In www.dian.gov.co, «Habilitación», register and choose the free service of DIAN or your own program. 4. Ask for an authorised numbering and link it. Then issue one invoice and check that DIAN validated it.',
+      'Four steps: 1. The RUT up to date and the electronic signature of DIAN. 2. In www.dian.gov.co, «Habilitación», register and choose the free service of DIAN or your own program. 3. Ask for an authorised numbering and link it. 4. Say there from which day you invoice: code 52 then appears in your RUT. Then issue one invoice and check that DIAN validated it.',
       'Few invoices a month: the free service is enough. An accountant of the team can leave it ready with you.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: inSpanish('Tell an accountant') }, call, mail],

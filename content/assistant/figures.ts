@@ -99,7 +99,7 @@ export const figureTexts = {
         some: 'Depende de tu sector',
         none: 'Por esa cifra, no',
       }[reach]
-    }: el SAGRILAFT obliga desde 40.000 salarios mínimos de ingresos o activos, ${all}, y desde 30.000, ${some}, en sectores como el inmobiliario, el jurídico, el contable o la construcción; la tuya es ${amount}. El PTEE tiene sus propios topes: los confirma un abogado del equipo. Responde el correo por escrito, aunque no estés obligado.`,
+    }: el SAGRILAFT obliga desde 40.000 salarios mínimos de ingresos o activos, ${all}, y desde 30.000 de ingresos, ${some}, en sectores como el inmobiliario, el jurídico, el contable o la construcción; la tuya es ${amount}. El PTEE tiene sus propios topes; un abogado del equipo te confirma los vigentes. Responde el correo por escrito, aunque no estés obligado.`,
   missing: (base: string, total: string, paid: string, missing: string, percent: string) =>
     `${base} más IVA son ${total}; te pagaron ${paid}, así que faltan ${missing}, el ${percent} de la base.`,
   missingRest: (vatKept: string) =>
@@ -153,7 +153,7 @@ export const figureTexts = {
   solidarity: (wage: string, each: string, fund: string, all: string, left: string) =>
     `De un salario de ${wage} se descuentan ${each} de salud (4%), ${each} de pensión (4%) y ${fund} del fondo de solidaridad (1%, desde cuatro salarios mínimos: Ley 797 de 2003): ${all} en total, y quedan ${left} antes de la retención en la fuente y otros descuentos. La cuenta la confirma una persona de nómina.`,
   lateSeverance: (wage: string, days: number, total: string, year: number) =>
-    `Con calma, pero hoy: la demora cuesta, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99). Desde el 15 de febrero de ${year} van ${days} días: ${wage} / 30 × ${days}, estimado, ${total}, y crece cada día.`,
+    `Con calma, pero hoy: por la demora un juez puede ordenar, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99); no es automático, porque mira si hubo buena fe. Desde el 15 de febrero de ${year} van ${days} días: ${wage} / 30 × ${days}, estimado, ${total}, y crece cada día.`,
   lateSeveranceRest:
     'Consigna las cesantías ya en el fondo, guarda el comprobante y llámanos antes de firmar un arreglo: un abogado mira contigo qué se puede discutir.',
   companyTax: (profit: string, tax: string) =>

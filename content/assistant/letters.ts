@@ -145,7 +145,7 @@ cuanto tiempo tengo para apelar una sancion de la dian, quiero apelar lo que dec
 la dian ya me liquido oficialmente, me negaron lo que respondi y llego liquidacion, no estoy de acuerdo con la resolucion de la dian,
 me llego resolucion de la dian que impone sancion y quiero reclamar, liquidacion oficial de la ugpp que hago`,
     text: [
-      'Con calma: una liquidación oficial o una resolución que impone una sanción ya decide, pero se puede discutir: contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (E.T., art. 720); contra la que cierra un local, el de reposición, en solo 10 días hábiles. Si se deja pasar, queda en firme y se puede cobrar. Las de la UGPP o de un municipio dicen en el papel qué recurso dan y cuándo.',
+      'Con calma: una liquidación oficial o una resolución que impone una sanción ya decide, pero se puede discutir: contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (E.T., art. 720); contra la que cierra un local, el de reposición, en solo 10 días hábiles. Si se deja pasar, queda en firme y se puede cobrar; contra una liquidación oficial, quien respondió bien el requerimiento especial aún puede demandar, dentro de los cuatro meses (art. 720, parágrafo). Las de la UGPP o de un municipio dicen en el papel qué recurso dan y cuándo.',
       'Ahora: 1. Anota el día en que te notificaron. 2. Guarda el sobre o el correo con su fecha. 3. Reúne lo que ya respondiste y los soportes. 4. Llámanos esta semana: el recurso se escribe con tiempo y con un abogado.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],

@@ -11,7 +11,7 @@ se me olvido consignar las cesantias de mis trabajadores, no hice el pago al fon
 como empleador que pasa si no deposito cesantias, consigne tarde las cesantias de un empleado, le pague las cesantias en la mano al trabajador,
 cesantias hasta cuando se consignan y que multa hay si no, sancion por no consignar cesantias siendo empresa, no he girado las cesantias de la muchacha`,
     text: [
-      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y la demora cuesta, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, artículo 99).',
+      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y por la demora un juez puede ordenar, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, artículo 99). No es automático: el juez mira si hubo buena fe.',
       'Consígnalas cuanto antes, guarda el comprobante y llámanos: calculamos contigo lo que va corriendo.',
     ],
     links: [call, whatsapp],

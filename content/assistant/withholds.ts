@@ -12,7 +12,7 @@ export const agentUnits = 30_000
 
 /** Sentences that tell a person with a business whether to withhold tax from what they pay. */
 export const withholds = {
-  general: `Solo si eres comerciante y el año anterior tu patrimonio bruto o tus ingresos brutos pasaron de 30.000 UVT (${inPesos(agentUnits * uvtBefore.value)} en ${uvtBefore.year}): entonces retienes en honorarios, comisiones, servicios, arriendos, rendimientos y compras (E.T., art. 368-2). Un negocio por debajo de eso no practica esa retención; una sociedad sí, siempre.`,
+  general: `Solo si eres comerciante y el año anterior tu patrimonio bruto o tus ingresos brutos pasaron de 30.000 UVT (${inPesos(agentUnits * uvtBefore.value)} en ${uvtBefore.year}): entonces retienes en honorarios, comisiones, servicios, arriendos, rendimientos y compras (E.T., art. 368-2). Un negocio por debajo de eso no practica esa retención; una sociedad sí, siempre, salvo en el SIMPLE, que solo retiene por los pagos laborales (art. 911).`,
   no: (what: string, amount: string, limit: string, year: number, rest: string) =>
     `Por tus ${what}, no: ${amount} no pasan de 30.000 UVT (${limit} en ${year}), y una persona natural comerciante solo retiene por honorarios, comisiones, servicios, arriendos, rendimientos y compras si el año anterior sus ingresos brutos o su patrimonio bruto pasaron de esa cifra (E.T., art. 368-2).${rest}`,
   yes: (what: string, amount: string, limit: string, year: number) =>
@@ -22,8 +22,8 @@ export const withholds = {
   otherIsAssets: ' Mira también tu patrimonio bruto del 31 de diciembre: basta uno de los dos.',
   otherIsIncome: ' Mira también tus ingresos brutos de ese año: basta uno de los dos.',
   company:
-    'Sí: una sociedad es agente de retención siempre, venda lo que venda; el tope de 30.000 UVT es solo de las personas naturales (E.T., art. 368-2).',
-  who: `Toda sociedad, venda lo que venda, y la persona natural comerciante que el año anterior pasó de 30.000 UVT de patrimonio bruto o de ingresos brutos (${inPesos(agentUnits * uvtBefore.value)} en ${uvtBefore.year}; E.T., art. 368-2). Retienen por honorarios, comisiones, servicios, arriendos, rendimientos y compras, desde las bases de cada uno.`,
+    'Sí: una sociedad es agente de retención, venda lo que venda; el tope de 30.000 UVT es solo de las personas naturales (E.T., art. 368-2). Si está en el SIMPLE, solo retiene renta por los pagos laborales (art. 911).',
+  who: `Toda sociedad, venda lo que venda, y la persona natural comerciante que el año anterior pasó de 30.000 UVT de patrimonio bruto o de ingresos brutos (${inPesos(agentUnits * uvtBefore.value)} en ${uvtBefore.year}; E.T., art. 368-2). Retienen por honorarios, comisiones, servicios, arriendos, rendimientos y compras, desde las bases de cada uno. Quien está en el SIMPLE, solo por los pagos laborales (art. 911).`,
   rates:
     'Sin contar el IVA: por honorarios, 10% u 11%, o la tabla de los salarios a la persona que no resta costos (arts. 383 y 392); por el arriendo de un inmueble, 3,5% desde 10 UVT (Decreto 572 de 2025). Dime cuánto pagas y hago la cuenta. A quien está en el SIMPLE no se le retiene (art. 911).',
   salaries:

@@ -30,6 +30,7 @@ import {
 export function prepare(): void {
   learn()
   void import('@/lib/assistant/composed')
+  void import('@/lib/assistant/short-question').then(({ loadConcepts }) => loadConcepts())
   void import('@/lib/assistant/nearness').then(({ prepareNearness }) => prepareNearness())
   void import('@/lib/assistant/completed').then(({ prepareEntries }) => prepareEntries())
 }

@@ -2,7 +2,6 @@ import {
   articles,
   aspectPatterns,
   besideQuestion,
-  conceptFiles,
   instead,
   nowWords,
   smallWords,
@@ -25,11 +24,9 @@ const mostWords = 16
 const mostParts = 3
 const mostChoices = 4
 
-let loaded: Promise<readonly Concept[]> | null = null
-const loadConcepts = (): Promise<readonly Concept[]> =>
-  (loaded ??= Promise.all(conceptFiles.map((load) => load())).then((files) =>
-    files.flatMap(({ concepts }) => concepts),
-  ))
+/** Loads the tables of concepts, which are a script of their own. */
+export const loadConcepts = async (): Promise<readonly Concept[]> =>
+  (await import('@/content/assistant/concepts/tables')).concepts
 
 const thisYear = new RegExp(`\\b(?:(?:en|de|del|para|ano) )*${uvt.year}\\b`, 'g')
 

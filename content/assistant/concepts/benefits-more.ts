@@ -36,7 +36,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto son las prestaciones sociales?',
-        'Cerca del 22% del salario de cada mes: cesantías, 8,33%; prima, 8,33%; intereses de las cesantías, 1%, y vacaciones, 4,17% (Código Sustantivo del Trabajo, arts. 186, 249 y 306).',
+        'Cerca del 22% de lo que pagas cada mes: cesantías, 8,33%; prima, 8,33%, e intereses de las cesantías, 1%, del salario con auxilio de transporte, y vacaciones, 4,17%, del salario sin él (Código Sustantivo del Trabajo, arts. 186, 249 y 306).',
         'Es lo que conviene guardar cada mes. La seguridad social y la dotación van aparte.',
       ],
       when: [
@@ -86,7 +86,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es la dotación?',
-        'No es plata: cada vez son un par de zapatos y un vestido de labor, tres veces al año (Código Sustantivo del Trabajo, art. 230). No se cambia por dinero mientras siga el contrato.',
+        'No es plata: cada vez son un par de zapatos y un vestido de labor, tres veces al año (Código Sustantivo del Trabajo, art. 230). No se cambia por dinero mientras siga el contrato (art. 234).',
       ],
       payer: [
         '¿Quién paga la dotación?',
@@ -94,7 +94,7 @@ export const concepts: readonly Concept[] = [
       ],
       unpaid: [
         '¿Qué hago si no me dan la dotación?',
-        'Pídela por escrito y guarda la prueba. No se cambia por plata mientras siga el contrato; si termina, se puede reclamar lo que no dieron (Código Sustantivo del Trabajo, arts. 230 y 232).',
+        'Pídela por escrito y guarda la prueba. No se cambia por plata mientras siga el contrato (Código Sustantivo del Trabajo, art. 234); si termina, se puede reclamar lo que no dieron.',
         ministry,
       ],
       late: [
@@ -117,17 +117,17 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es el auxilio de transporte?',
-        `${aid} Va a quien gana hasta dos salarios mínimos, por los días en que va a trabajar.`,
+        `${aid} Va a quien gana hasta dos salarios mínimos: completo por el mes completo, y en proporción si hay días sin trabajar o si trabaja por días.`,
       ],
       who: ['¿A quién se le paga auxilio de transporte?'],
       when: [
         '¿Cuándo se paga el auxilio de transporte?',
-        'Con el salario, por los días en que la persona va a trabajar: no va en vacaciones, incapacidades ni licencias.',
+        'Con el salario, completo si se trabaja todo el mes: no va por los días de vacaciones, incapacidades ni licencias.',
         'Quien trabaja desde la casa recibe en su lugar el auxilio de conectividad, por el mismo valor (Ley 2466 de 2025). Si vive en el lugar de trabajo no se debe (Ley 15 de 1959).',
       ],
       how: [
         '¿Cómo se calcula el auxilio de transporte?',
-        `El del mes dividido por 30, por los días en que la persona va a trabajar${aidOfDay}.`,
+        `Quien trabaja el mes completo lo recibe completo. Si entró o salió en el mes, faltó, estuvo en vacaciones o incapacidad, o trabaja por días, es el del mes dividido por 30, por los días que le tocan${aidOfDay}.`,
         'No se le descuenta salud ni pensión, y se suma a la base de la prima y las cesantías (Ley 1 de 1963, art. 7).',
       ],
       payer: [

@@ -71,7 +71,7 @@ export const concepts: readonly Concept[] = [
       ],
       unpaid: [
         '¿Qué hago si no me pagan las cesantías?',
-        'Mira tu estado de cuenta en el fondo y pide por escrito a la empresa el comprobante. El plazo es el 14 de febrero, y cada día de demora corre a tu favor: un día de salario (Ley 50 de 1990, art. 99).',
+        'Mira tu estado de cuenta en el fondo y pide por escrito a la empresa el comprobante. El plazo es el 14 de febrero, y un juez puede ordenar a tu favor un día de salario por cada día de demora (Ley 50 de 1990, art. 99).',
         ministry,
       ],
       how: [
@@ -91,7 +91,7 @@ export const concepts: readonly Concept[] = [
       late: [
         '¿Qué pasa si no consigno las cesantías?',
         'Con calma: consígnalas hoy en el fondo de cada trabajador y guarda el comprobante, porque la demora corre por días.',
-        'El plazo es el 14 de febrero, y cada día que pasa cuesta, a favor del trabajador, un día de su salario (Ley 50 de 1990, art. 99). Una persona de nómina te dice cuánto va.',
+        'El plazo es el 14 de febrero, y por cada día que pasa un juez puede ordenar, a favor del trabajador, un día de su salario (Ley 50 de 1990, art. 99); no es automático, porque el juez mira si hubo buena fe. Una persona de nómina te dice cuánto va.',
       ],
     },
   },
@@ -211,7 +211,7 @@ export const concepts: readonly Concept[] = [
       late: [
         '¿Qué pasa si no pago la liquidación?',
         'Con calma: paga hoy lo que no se discute, con recibo. Lo que la persona no reciba se consigna ante un juez laboral (Código Sustantivo del Trabajo, art. 65).',
-        'La ley no da días de plazo, y un juez puede ordenar un día de salario por cada día de demora; no es automático: mira si hubo buena fe.',
+        'La ley no da días de plazo, y un juez puede ordenar un día de salario por cada día de demora; no es automático, porque el juez mira si hubo buena fe.',
       ],
     },
   },

@@ -52,7 +52,7 @@ export const concepts: readonly Concept[] = [
       what: ['¿Qué es el RUB?'],
       who: [
         '¿Quién debe hacer el RUB?',
-        'Es obligatorio para toda sociedad y toda entidad, también sin ánimo de lucro y de un solo dueño, y para los patrimonios autónomos y similares (Resolución DIAN 000164 de 2021, art. 4). Una persona natural no lo presenta.',
+        'Es obligatorio para toda sociedad y entidad privada, también sin ánimo de lucro, de un solo dueño o un conjunto, y para los patrimonios autónomos y similares (Resolución DIAN 000164 de 2021, art. 4). Una persona natural no lo presenta, ni las entidades públicas.',
       ],
       when: ownersDates,
       often: ownersDates,
@@ -63,7 +63,7 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no hago el RUB?',
-        `Con calma: preséntalo ya, en línea. Se sanciona como el RUT: 1 UVT por cada día de retraso en actualizarlo${uvtInPesos(1)}, y 100 UVT si los datos son falsos o incompletos${uvtInPesos(100)} (E.T., arts. 631-6 y 658-3).`,
+        `Con calma: preséntalo ya, en línea. Se sanciona como el RUT (E.T., arts. 631-6 y 658-3): no presentarlo, un día de cierre por mes de retraso o, sin local, 1 UVT por día${uvtInPesos(1)}; no actualizarlo, 1 UVT por día; datos falsos o incompletos, 100 UVT${uvtInPesos(100)}.`,
         'Un tributarista mira contigo si se puede reducir (art. 640).',
       ],
     },
@@ -80,8 +80,8 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién debe tener SAGRILAFT?',
-        `Es obligatorio para las sociedades vigiladas por la Supersociedades con activos o ingresos de 40.000 salarios mínimos o más${wagesInPesos(40_000)}, y desde 30.000${wagesInPesos(30_000)} en sectores como inmobiliario, jurídico, contable o construcción (Circular 100-000016 de 2020).`,
-        'Se mira al 31 de diciembre anterior. Por debajo no es obligatorio.',
+        `Es obligatorio para las sociedades vigiladas por la Supersociedades con activos o ingresos de 40.000 salarios mínimos o más${wagesInPesos(40_000)}, y desde 30.000 de ingresos${wagesInPesos(30_000)} en sectores como inmobiliario, jurídico, contable o construcción (Circular 100-000016 de 2020).`,
+        'Se mira al 31 de diciembre anterior. Por debajo en general no es obligatorio; factoring, libranzas, multinivel, autofinanciamiento y activos virtuales tienen reglas propias. La Supersociedades publicó un proyecto con otros topes, comentado hasta enero de 2026: un abogado te confirma los vigentes.',
       ],
       late: [
         '¿Qué pasa si no tengo SAGRILAFT?',
@@ -102,7 +102,7 @@ export const concepts: readonly Concept[] = [
       who: [
         '¿Quién debe tener PTEE?',
         'Es obligatorio para las sociedades vigiladas por la Supersociedades con 30.000 salarios mínimos o más de activos o ingresos que hagan negocios internacionales por 100 salarios o más, o contratos con el Estado por 500 o más (Circular 100-000011 de 2021).',
-        'En sectores como construcción, farmacéutico o minero que contratan con el Estado, el tope es menor. Un abogado del equipo te lo confirma con tus cifras.',
+        'En sectores como construcción, farmacéutico o minero que contratan con el Estado, el tope es menor. La Supersociedades publicó un proyecto con otros topes, comentado hasta enero de 2026: un abogado del equipo te confirma los vigentes con tus cifras.',
       ],
       late: [
         '¿Qué pasa si no tengo PTEE?',
@@ -189,7 +189,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     name: 'la Superintendencia de Sociedades',
-    named: /^(?:super ?intendencia de sociedades|super ?sociedades|super de sociedades)$/,
+    named:
+      /^(?:(?:reportes?|informes?) (?:(?:a|ante|de|para) )?(?:la )?)?(?:super ?intendencia de sociedades|super ?sociedades|super de sociedades)(?: (?:reportes?|informes?))?$/,
     links: [lawyer, call],
     aspects: {
       what: [
@@ -199,7 +200,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién debe reportar a la Superintendencia de Sociedades?',
-        'Las sociedades vigiladas, por su tamaño o por una causal especial: envían sus estados financieros cada año, en abril, según el NIT (Circular 100-000009 de 2023). Las demás, cuando ella se los pida.',
+        'Las sociedades vigiladas, por su tamaño o por una causal especial, y las que están bajo control: envían sus estados financieros cada año, en abril, según el NIT (Código de Comercio, art. 289; Circular 100-000009 de 2023). Las demás, solo si ella se los pide con una orden (Ley 222 de 1995, art. 83).',
       ],
     },
   },

@@ -66,12 +66,13 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es una sociedad limitada?',
-        'Es una sociedad de 2 a 25 socios que ponen todo el capital al comienzo y se crea por escritura pública (Código de Comercio, arts. 354 y 356). Los socios responden con lo suyo por los impuestos, según su aporte (E.T., art. 794).',
+        'Es una sociedad de 2 a 25 socios que ponen todo el capital al comienzo (Código de Comercio, arts. 354 y 356); en general se crea por escritura pública. Los socios responden con lo suyo por los impuestos, según su aporte (E.T., art. 794).',
         'Por eso casi todas las nuevas son S.A.S.; la limitada queda donde una ley la exige, como la vigilancia privada.',
       ],
       get: [
         '¿Cómo creo una sociedad limitada?',
-        'Con escritura pública de los socios, dos o más, ante notario, e inscripción en la Cámara de Comercio, con el capital pagado (Código de Comercio, arts. 110 y 354). Antes de hacerlo, compara con una S.A.S., que va por documento privado y con un solo dueño.',
+        'Con escritura pública de los socios, dos o más, inscrita en la Cámara de Comercio, y el capital pagado (Código de Comercio, arts. 110 y 354). Si tiene 10 trabajadores o menos, o activos de menos de 500 salarios mínimos, la Cámara suele recibir un documento privado (Ley 1014 de 2006, art. 22); la Supersociedades lo negó en 2011 (oficio 220-165968): confírmalo antes con la tuya.',
+        'Y compárala con una S.A.S., que va por documento privado y puede tener un solo dueño.',
       ],
       how: closing,
     },
@@ -83,7 +84,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es una sociedad anónima?',
-        'Es una sociedad por acciones de cinco accionistas o más, que se crea por escritura pública (Código de Comercio, art. 374). Siempre tiene revisor fiscal (art. 203), y los accionistas responden hasta su aporte.',
+        'Es una sociedad por acciones de cinco accionistas o más, que en general se crea por escritura pública (Código de Comercio, art. 374). Siempre tiene revisor fiscal (art. 203), y los accionistas responden hasta su aporte.',
         'Hoy casi siempre se usa la S.A.S., más simple: un solo accionista y documento privado.',
       ],
       how: closing,
@@ -98,7 +99,7 @@ export const concepts: readonly Concept[] = [
       what: [
         '¿Qué es una ESAL?',
         'ESAL es una entidad sin ánimo de lucro: fundación, corporación o asociación que no reparte utilidades y las vuelve a usar en su objeto. Se inscribe en la Cámara de Comercio (Decreto 2150 de 1995, art. 40).',
-        'No deja de declarar: en el régimen tributario especial tiene beneficios, y sin él paga renta como una sociedad.',
+        'Casi siempre declara: en el régimen tributario especial tiene beneficios, y sin él paga renta como una sociedad. Algunas no pagan renta, como los sindicatos, las juntas de acción comunal y las asociaciones de padres de familia (E.T., arts. 19, 22 y 23).',
       ],
       get: nonProfitFounding,
       amount: nonProfitTaxes,
@@ -178,7 +179,8 @@ export const concepts: readonly Concept[] = [
       often: ['¿Cada cuánto es la asamblea de una S.A.S.?'],
       get: [
         '¿Cómo se hace la asamblea ordinaria?',
-        'Cita el representante legal, por escrito y con al menos 5 días hábiles, salvo que los estatutos digan otra cosa (Ley 1258 de 2008, art. 20). Puede ser virtual. Se presentan las cuentas, se vota y queda un acta en el libro.',
+        'En una S.A.S. cita el representante legal, por escrito y con al menos 5 días hábiles, salvo que los estatutos digan otra cosa (Ley 1258 de 2008, art. 20); en una limitada o una anónima, con 15 días hábiles para aprobar las cuentas del año (Código de Comercio, arts. 372 y 424).',
+        'Puede ser virtual. Se presentan las cuentas, se vota y queda un acta en el libro.',
       ],
       who: ['¿Hay que hacer asamblea todos los años?'],
       late: [

@@ -18,7 +18,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué diferencia hay entre S.A.S. y limitada?',
-        'La S.A.S. se crea con un solo dueño y documento privado, y los accionistas no responden con lo suyo, salvo fraude; la limitada pide de 2 a 25 socios, escritura y todo el capital, y ellos responden por los impuestos según su aporte (Ley 1258 de 2008, arts. 1, 5 y 42; E.T., art. 794).',
+        'La S.A.S. se crea con un solo dueño y documento privado, y los accionistas no responden con lo suyo, salvo fraude; la limitada pide de 2 a 25 socios, todo el capital y, en general, escritura, y ellos responden por los impuestos según su aporte (Ley 1258 de 2008, arts. 1, 5 y 42; E.T., art. 794).',
         'Por eso casi todas las nuevas son S.A.S. Pasar de una a otra pide el voto de todos los socios.',
       ],
     },
@@ -51,7 +51,7 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no pago el capital suscrito?',
-        'Se hace lo que prevean los estatutos; si no dicen nada, la sociedad puede excluir a ese socio, reducir su aporte a lo que pagó o cobrarle, con intereses (Código de Comercio, art. 125).',
+        'Se hace lo que prevean los estatutos. Si no dicen nada, en una S.A.S. o una anónima el accionista en mora no puede votar con esas acciones, y la sociedad puede cobrarle, venderlas por su cuenta o reconocerle solo las que alcanzó a pagar, menos un 20% (Código de Comercio, art. 397; Supersociedades, oficio 220-083928 de 2019).',
         'Antes, acuerden por escrito una fecha: un contador registra lo pagado y un abogado prepara el acta.',
       ],
       get: ['¿Cómo aumento el capital de una S.A.S.?'],
@@ -111,7 +111,7 @@ export const concepts: readonly Concept[] = [
       ],
       when: [
         '¿Cuándo se reporta la situación de control?',
-        'Dentro de los 30 días siguientes a que exista el control, y otra vez cuando cambie o termine (Ley 222 de 1995, art. 30).',
+        'Dentro de los 30 días hábiles siguientes a que exista el control, y otra vez cuando cambie o termine (Ley 222 de 1995, art. 30).',
       ],
       late: [
         '¿Qué pasa si no reporto la situación de control?',

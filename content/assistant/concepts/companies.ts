@@ -39,7 +39,7 @@ const fees = [
 
 const unregistered = [
   '¿Qué pasa si no renuevo la matrícula mercantil?',
-  'Con calma: te matriculas o la renuevas ahora, pagando los años que falten, y quedas al día. Antes puede haber una multa de la Superintendencia de Sociedades, de hasta 17 salarios mínimos (Código de Comercio, art. 37; Ley 2069 de 2020, art. 70).',
+  'Con calma: te matriculas o la renuevas ahora, pagando los años que falten, y quedas al día. Mientras no lo hagas, la Superintendencia de Sociedades puede poner una multa de hasta 17 salarios mínimos (Código de Comercio, art. 37; Ley 2069 de 2020, art. 70).',
   'Con cinco años sin renovar, la Cámara cancela la matrícula de la persona y la sociedad queda disuelta (Ley 1727 de 2014, art. 31). Mira en www.rues.org.co qué años faltan; si el negocio ya no existe, se renueva y se cancela junto.',
 ] as const
 
@@ -239,7 +239,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es una persona natural?',
-        'Es cualquier persona con su cédula: tú, cuando trabajas, vendes o cobras a tu nombre, sin crear una empresa. Tienes RUT propio y respondes con todo lo tuyo.',
+        'Es cualquier persona con su cédula: tú, cuando trabajas, vendes o cobras a tu nombre, sin crear una empresa. Si cobras o vendes por tu cuenta tienes RUT, y respondes con todo lo tuyo.',
         'Si vendes de forma habitual eres además comerciante, con matrícula y contabilidad (Código de Comercio, arts. 10 y 19).',
       ],
       who: ['¿Una persona natural tiene que llevar contabilidad?'],

@@ -28,7 +28,7 @@ export const concepts: readonly Concept[] = [
       ],
       how: [
         '¿Cómo se calcula la indemnización por despido?',
-        'A término indefinido y con menos de diez mínimos: salario / 30 × (30 días por el primer año + 20 por cada año más, en proporción). Desde diez mínimos, 20 y 15. A término fijo, los salarios que falten (Código Sustantivo del Trabajo, art. 64).',
+        'A término indefinido y con menos de diez mínimos: salario / 30 × 30 días, completos aunque no llegue al año, más 20 por cada año siguiente, en proporción. Desde diez mínimos, 20 y 15. A término fijo, los salarios que falten (Código Sustantivo del Trabajo, art. 64).',
         tellMe,
       ],
       who: [
@@ -131,7 +131,7 @@ export const concepts: readonly Concept[] = [
       ],
       unpaid: [
         '¿Qué hago si no me dan el certificado laboral?',
-        'Pídelo por escrito, como derecho de petición; si no contestan o lo niegan, se puede poner una tutela (Código Sustantivo del Trabajo, art. 57, numeral 7). Mientras tanto sirven el contrato, los desprendibles y la historia de aportes a pensión.',
+        'Te lo deben dar (Código Sustantivo del Trabajo, art. 57, numeral 7): pídelo por escrito, como derecho de petición, y si no contestan o lo niegan, se puede poner una tutela. Mientras tanto sirven el contrato, los desprendibles y la historia de aportes a pensión.',
         ministry,
       ],
     },

@@ -23,13 +23,13 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto se paga por una incapacidad?',
-        'Los días son los que diga el médico. Por enfermedad común se pagan dos terceras partes del salario los primeros 90 días y la mitad del 91 al 180, y ningún día a menos del mínimo (Código Sustantivo del Trabajo, art. 227).',
+        'Por enfermedad común, dos terceras partes del salario los primeros 90 días y la mitad del 91 al 180, y ningún día a menos del mínimo (Código Sustantivo del Trabajo, art. 227). Los días son los que diga el médico.',
         'Si fue por el trabajo, el 100%, desde el día siguiente al accidente (Ley 776 de 2002, art. 3).',
       ],
       payer: ['¿Quién paga una incapacidad?'],
       who: [
         '¿Quién tiene derecho a una incapacidad?',
-        'La cobra quien cotiza a salud y ha pagado al menos cuatro semanas, empleado o independiente (Decreto 780 de 2016, art. 2.1.13.4). Un beneficiario o quien está en el régimen subsidiado no la cobra.',
+        'La cobra quien cotiza a salud y ha pagado al menos cuatro semanas, empleado o independiente (Decreto 780 de 2016, art. 2.2.3.3.1); si fue por el trabajo no se pide ese tiempo. Un beneficiario o quien está en el régimen subsidiado no la cobra.',
       ],
       get: [
         '¿Cómo se tramita una incapacidad?',
@@ -58,7 +58,7 @@ export const concepts: readonly Concept[] = [
       amount: [
         '¿Cuánto dura la licencia de maternidad?',
         '18 semanas, con el salario completo (Código Sustantivo del Trabajo, art. 236).',
-        'Si no cotizaste todo el embarazo, la EPS la reconoce en proporción a lo cotizado (Decreto 780 de 2016, art. 2.1.13.1).',
+        'Si no cotizaste todo el embarazo y eres empleada, quien te emplea te la paga completa de todos modos. La EPS la puede reconocer en proporción a lo cotizado (Decreto 780 de 2016, con el Decreto 2126 de 2023) y, según la Corte Constitucional, completa si faltaron menos de dos meses.',
       ],
       payer: ['¿Quién paga la licencia de maternidad?'],
       when: [
@@ -89,7 +89,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la licencia de paternidad?',
-        'La licencia de paternidad son dos semanas pagadas para el padre por el nacimiento de un hijo (Ley 2114 de 2021). Las paga quien emplea, en la nómina, y las recobra a la EPS.',
+        'La licencia de paternidad son dos semanas pagadas para el padre por el nacimiento o la adopción de un hijo (Ley 2114 de 2021). Las paga quien emplea, en la nómina, y las recobra a la EPS.',
       ],
       amount: ['¿Cuánto es la licencia de paternidad?'],
       payer: [
@@ -104,7 +104,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién tiene derecho a la licencia de paternidad?',
-        'La tiene el padre que cotiza a salud, por las semanas que cotizó durante el embarazo (Ley 2114 de 2021).',
+        'La tiene el padre que cotiza a salud, también el que adopta: son dos semanas, y la EPS las paga en proporción a lo que cotizó durante el embarazo (Ley 2114 de 2021).',
       ],
       unpaid: [
         '¿Qué hago si no me pagan la licencia de paternidad?',
@@ -121,7 +121,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la licencia de luto?',
-        'La licencia de luto son 5 días hábiles pagados por la muerte del cónyuge o compañero, padres, hijos, abuelos, hermanos, nietos o suegros, con cualquier contrato (Ley 1280 de 2009).',
+        'La licencia de luto son 5 días hábiles pagados por la muerte del cónyuge o compañero, padres, hijos, abuelos, hermanos, nietos, suegros, hijastros, yernos o nueras, con cualquier contrato (Ley 1280 de 2009).',
         'No se descuentan de las vacaciones.',
       ],
       amount: [
@@ -130,7 +130,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién tiene derecho a la licencia de luto?',
-        'La tiene todo trabajador, con cualquier contrato de trabajo, por la muerte del cónyuge o compañero, de padres, hijos, abuelos, hermanos, nietos, suegros o padres e hijos adoptivos (Ley 1280 de 2009). Tíos, primos y cuñados no están.',
+        'La tiene todo trabajador, con cualquier contrato de trabajo, por la muerte del cónyuge o compañero, de padres e hijos (también adoptivos), abuelos, hermanos, nietos, suegros, hijastros, yernos y nueras (Ley 1280 de 2009). Tíos, primos y cuñados no están.',
       ],
       payer: [
         '¿Quién paga la licencia de luto?',
@@ -156,7 +156,7 @@ export const concepts: readonly Concept[] = [
       what: [
         '¿Qué es una licencia no remunerada?',
         'La licencia no remunerada son días sin trabajar y sin sueldo que el trabajador pide y la empresa acepta: el contrato queda suspendido (Código Sustantivo del Trabajo, arts. 51 y 53).',
-        'Esos días se pueden descontar de vacaciones y cesantías, y de la prima no. La ARL no se cotiza; salud y pensión sí siguen.',
+        'Esos días se pueden descontar de vacaciones y cesantías, y de la prima no. La ARL no se cotiza; salud sí, a cargo de quien emplea (Decreto 780 de 2016, art. 3.2.5.2), y cómo va la pensión lo confirma nómina, porque los conceptos no coinciden.',
       ],
       who: [
         '¿Es obligatoria una licencia no remunerada?',

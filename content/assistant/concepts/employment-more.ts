@@ -16,7 +16,7 @@ const leastHours = wage
   : ''
 const leastNight = wage ? ` Con el mínimo de ${wage.year} son ${inPesos(hour * 0.35)} más por hora.` : ''
 const leastSunday = wage
-  ? ` Con el mínimo de ${wage.year}, el 90% son ${inPesos(hour * 0.9)} más por hora.`
+  ? ` Con el mínimo de ${wage.year}, el 90% son ${inPesos(hour * 0.9)} más por hora; con la hora incluida, ${inPesos(hour * 1.9)}.`
   : ''
 const tellHours =
   'Escríbeme el salario y las horas y te hago la cuenta: «gano 2 millones, 3 horas extra de día, cuánto es».'
@@ -112,20 +112,21 @@ export const concepts: readonly Concept[] = [
       amount: [
         '¿Cuánto es el recargo dominical?',
         `El 90% de la hora ordinaria desde el 1 de julio de 2026, y el 100% desde el 1 de julio de 2027 (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14).${leastSunday}`,
-        `De noche se suma el 35%, y si es hora extra, el suyo: 25% de día y 75% de noche (art. 168). ${tellSunday}`,
+        `De noche se suma el 35%, y si es hora extra, el suyo: 25% de día y 75% de noche (art. 168). Si no hay descanso compensatorio se paga además la hora. ${tellSunday}`,
       ],
       how: [
         '¿Cómo se calcula el recargo dominical?',
-        `El salario del mes / 210 × 90% × horas del domingo o festivo; es lo que se suma al salario (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14).${leastSunday}`,
-        `De noche se suma el 35%, y si es hora extra, el suyo. ${tellSunday}`,
+        `El salario del mes / 210 × 90% × horas del domingo o festivo, si por ese día hay un descanso compensatorio; si no, se paga además la hora: × 190% (Código Sustantivo del Trabajo, arts. 179 a 181, con la Ley 2466 de 2025, art. 14).${leastSunday}`,
+        `Con tres o más en el mes van el recargo y el descanso; con uno o dos, la persona escoge entre el descanso y la plata. No todos los conceptos coinciden en cuándo va la hora: confírmalo con nómina. De noche se suma el 35%, y si es hora extra, el suyo. ${tellSunday}`,
       ],
       who: [
         '¿Quién tiene derecho al recargo dominical?',
-        'Se le debe a quien trabaje un domingo o un festivo, por esas horas (Código Sustantivo del Trabajo, art. 179). Quien trabaja domingos por costumbre tiene también un descanso compensatorio.',
+        'Se le debe a quien trabaje un festivo o su día de descanso obligatorio, que es el domingo si no se pactó otro por escrito, por esas horas (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14). Quien lo hace por costumbre tiene también un descanso compensatorio.',
+        'Si se pactó otro día, se discute si el domingo deja de tener recargo: pregúntalo antes de quitarlo.',
       ],
       unpaid: [
         '¿Qué hago si no me pagan el recargo dominical?',
-        'Anota los domingos y festivos que trabajaste, guarda turnos y desprendibles y pide por escrito el recargo de cada uno (Código Sustantivo del Trabajo, art. 179).',
+        'Anota los domingos y festivos que trabajaste, guarda turnos y desprendibles y pide por escrito el recargo de cada uno, y la hora si no te dieron descanso por ese día (Código Sustantivo del Trabajo, arts. 179 a 181).',
         ministry,
       ],
     },

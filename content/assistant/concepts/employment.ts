@@ -75,7 +75,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Qué se necesita para un contrato a término indefinido?',
-        'No pide escrito, pero conviene: quién, cargo, salario, horario, lugar y fecha. El período de prueba y lo que se pacte que no es salario sí van por escrito (Código Sustantivo del Trabajo, art. 77).',
+        'No pide escrito, pero conviene: quién, cargo, salario, horario, lugar y fecha. El período de prueba sí va por escrito (Código Sustantivo del Trabajo, art. 77), y lo que no sea salario se acuerda de forma expresa (art. 128): mejor también en el papel.',
         'Y la afiliación a ARL, EPS, pensión y caja antes de empezar. Un abogado del equipo lo redacta.',
       ],
     },
@@ -116,7 +116,7 @@ export const concepts: readonly Concept[] = [
       what: [
         '¿Qué es un contrato de prestación de servicios?',
         'La prestación de servicios es un contrato en que alguien trabaja por su cuenta, sin horario ni órdenes, y pasa cuenta de cobro o factura. No tiene prima, cesantías ni vacaciones, y el contratista paga su seguridad social.',
-        'Si hay horario, órdenes y pago fijo, es un contrato de trabajo aunque el papel diga otra cosa (Código Sustantivo del Trabajo, arts. 23 y 24).',
+        'El riesgo: con horario, órdenes y pago fijo es un contrato de trabajo aunque el papel diga otra cosa (Código Sustantivo del Trabajo, arts. 23 y 24), y se pueden deber las prestaciones, los aportes e indemnizaciones.',
       ],
       get: [
         '¿Qué se necesita para un contrato de prestación de servicios?',
@@ -131,6 +131,19 @@ export const concepts: readonly Concept[] = [
       when: [
         '¿Cuándo se paga un contrato de prestación de servicios?',
         'Cuando diga el contrato. Antes de pagar, quien contrata pide la cuenta de cobro o factura y la planilla de seguridad social del contratista (E.T., art. 108).',
+      ],
+    },
+  },
+  {
+    name: 'los riesgos de la prestación de servicios',
+    named:
+      /^(?:que |cuales son los )?riesgos?(?: (?:tiene|tienen|hay|trae|corro|corre la empresa))?(?: (?:de|del|en|con|por|al|un|una|el|la|contratar(?: a alguien)?|hacer|firmar))* (?:(?:contratos?|orden(?:es)?) (?:(?:de|por) )?)?prestaci\w+ (?:de )?servicios?(?: profesionales)?$|^(?:(?:contratos?|orden(?:es)?) (?:(?:de|por) )?)?prestaci\w+ (?:de )?servicios?(?: profesionales)? (?:que )?riesgos?(?: (?:tiene|tienen|hay|trae))?$/,
+    links: [legal, payroll, call],
+    aspects: {
+      what: [
+        '¿Qué riesgos tiene un contrato de prestación de servicios?',
+        'El mayor riesgo es que en la práctica haya subordinación (horario, órdenes, un jefe): entonces es un contrato de trabajo aunque el papel diga otra cosa (Código Sustantivo del Trabajo, arts. 23 y 24).',
+        'Un juez puede ordenar prestaciones, vacaciones, aportes y, según el caso, indemnizaciones, y la UGPP cobrar los aportes. Para evitarlo, que de verdad haya autonomía, con entregas y plazos, y pide la planilla antes de cada pago. Un abogado del equipo mira el contrato y cómo se trabaja.',
       ],
     },
   },
@@ -151,7 +164,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién debe tener un contrato de aprendizaje?',
-        'Las empresas desde 15 trabajadores: un aprendiz por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). Con 15 a 29 toca uno; con 30 a 49, dos.',
+        'Las empresas desde 15 trabajadores, menos las de construcción: un aprendiz por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, arts. 32 y 33). Con 15 a 29 toca uno; con 30 a 49, dos.',
         'El SENA notifica la cuota. Puedes contratar al aprendiz o pagar la monetización.',
       ],
       how: [
@@ -228,7 +241,7 @@ export const concepts: readonly Concept[] = [
       get: [
         '¿Qué se necesita para el teletrabajo?',
         'Escribirlo en el contrato o en un otrosí: la modalidad, la jornada, los equipos y quién responde por ellos, y el puesto de trabajo (Decreto 1072 de 2015, con el Decreto 1227 de 2022). Y avisar a la ARL.',
-        'A quien pasó de la oficina al teletrabajo, cualquiera de los dos puede pedirle volver.',
+        'Si la persona pasó de la oficina al teletrabajo, tanto ella como la empresa pueden pedir que vuelva.',
       ],
       amount: [
         '¿Cuánto se paga por el teletrabajo?',

@@ -6,7 +6,7 @@ const units = (number: number) => inPesos(number * uvt.value)
 const both = (number: number) =>
   `${inPesos(number * uvtBefore.value)} por ${uvtBefore.year} y ${units(number)} por ${uvt.year}`
 
-const cap = `del 40% de los ingresos, ni de 1.340 UVT al año (${units(1_340)} en ${uvt.year}; E.T., art. 336)`
+const cap = `del 40% de los ingresos, ya sin salud y pensión obligatorias, ni de 1.340 UVT al año (${units(1_340)} en ${uvt.year}; E.T., art. 336)`
 
 const abroadBy = [
   '¿Quién debe declarar activos en el exterior?',
@@ -20,7 +20,7 @@ const abroadWhen = [
 
 const abroadLate = [
   '¿Qué pasa si no declaro los activos en el exterior?',
-  'Con calma: todavía se puede presentar. Tiene su propia sanción, que es menor si lo haces antes de que la DIAN pregunte (E.T., art. 607).',
+  'Con calma: todavía se puede presentar. Tiene su propia sanción por tarde, que es menor si lo haces antes de que la DIAN te emplace (E.T., art. 641, parágrafo 1).',
   'Trae los extractos a 1 de enero y un tributarista te hace la cuenta antes de presentar.',
 ] as const
 
@@ -37,7 +37,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuál es el tope de patrimonio bruto?',
-        `Más de 4.500 UVT a 31 de diciembre obliga a declarar renta: ${both(4_500)} (E.T., arts. 592 y 594-3). No importa cuánto debas.`,
+        `Más de 4.500 UVT a 31 de diciembre obliga a declarar renta: ${both(4_500)} (E.T., arts. 592 y 593). No importa cuánto debas.`,
       ],
       how: [
         '¿Cómo se calcula el patrimonio bruto?',
@@ -113,7 +113,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién tiene derecho a las rentas exentas?',
-        'Los empleados, y también los independientes por su trabajo personal, si no restan costos y gastos: se escoge una cosa o la otra (E.T., arts. 206, parágrafo 5, y 336, numeral 4).',
+        'Los empleados y los pensionados, y también los independientes por su trabajo personal, que escogen: el 25% exento o los costos y gastos (E.T., arts. 206, numerales 5 y 10 y parágrafo 5, y 336, numeral 4).',
       ],
       how: [
         '¿Cómo se calculan las rentas exentas?',
@@ -151,7 +151,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es un dependiente en la renta?',
-        'Es quien depende de ti y baja tu renta: el hijo de hasta 18 años; el de 18 a 23 a quien le pagas el estudio; el mayor con discapacidad certificada, y el cónyuge, los padres o los hermanos sin ingresos o con menos de 260 UVT al año (E.T., art. 387, parágrafo 2).',
+        'Es quien depende de ti y baja tu renta: el hijo de hasta 18 años; el de 18 a 23 a quien le pagas el estudio; el mayor con discapacidad certificada, y el cónyuge o compañero permanente, los padres o los hermanos sin ingresos, con menos de 260 UVT al año o con discapacidad certificada (E.T., art. 387, parágrafo 2).',
       ],
       amount: ['¿Cuánto es la deducción por dependientes?'],
       who: [
@@ -160,7 +160,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Qué se necesita para dependientes?',
-        'Registro civil de tus hijos, certificado de estudio si tienen de 18 a 23 años, certificado de discapacidad si es el caso, y para cónyuge, padres o hermanos, una certificación de contador (E.T., art. 387).',
+        'Registro civil de tus hijos, certificado de estudio si tienen de 18 a 23 años, certificado de discapacidad si es el caso, y para el cónyuge o compañero permanente, los padres o los hermanos sin ingresos, una certificación de contador (E.T., art. 387).',
       ],
     },
   },

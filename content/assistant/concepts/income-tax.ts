@@ -96,7 +96,7 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no presento la declaración de renta de una empresa?',
-        `Con calma: preséntala cuanto antes, porque la sanción crece cada mes: 5% del impuesto por mes o fracción, hasta el 100%, y no menos de ${minimumPenaltyInPesos}, más intereses (E.T., arts. 634, 639 y 641). Sin impuesto a cargo es el 0,5% de los ingresos por mes.`,
+        `Con calma: preséntala cuanto antes, porque la sanción crece cada mes: 5% del impuesto a cargo, antes de restar retenciones, por mes o fracción, hasta el 100%, y no menos de ${minimumPenaltyInPesos}, más intereses (E.T., arts. 634, 639 y 641). Sin impuesto a cargo es el 0,5% de los ingresos por mes, con tope del 5% o menos.`,
         'Antes de que la DIAN escriba puede reducirse (art. 640). La herramienta «¿Qué cuesta declarar tarde?» hace la cuenta.',
       ],
       how: [
@@ -119,7 +119,7 @@ export const concepts: readonly Concept[] = [
       amount: advanceSum,
       who: [
         '¿Es obligatorio el anticipo de renta?',
-        'Sí, si al declarar te sale impuesto y lo que te retuvieron no alcanza a cubrirlo (E.T., art. 807). Si tus ingresos van a bajar mucho, se le puede pedir a la DIAN que lo reduzca (art. 809). En el SIMPLE no se paga así.',
+        'Sí, si al declarar te sale impuesto y lo que te retuvieron no llega al porcentaje del anticipo: 25%, 50% o 75% de ese impuesto (E.T., art. 807). La DIAN puede reducirlo si en los tres primeros meses ganaste menos del 15% de lo del año anterior, o en los seis primeros, menos del 25%; pedirlo no suspende el pago (art. 809). En el SIMPLE no se paga así.',
       ],
       when: [
         '¿Cuándo se paga el anticipo de renta?',
@@ -184,7 +184,7 @@ export const concepts: readonly Concept[] = [
       get: ['¿Cómo se reparten las utilidades?'],
       when: [
         '¿Cuándo se pagan los dividendos?',
-        'Cuando la asamblea lo decide, nunca antes de aprobar los estados financieros; la asamblea ordinaria es, como regla, en los tres primeros meses del año (Código de Comercio, arts. 422 y 451).',
+        'En la fecha que fija la asamblea que los aprueba, y a más tardar dentro del año siguiente (Código de Comercio, art. 156). Nunca antes de aprobar los estados financieros; la asamblea ordinaria es, como regla, en los tres primeros meses del año (arts. 422 y 451).',
       ],
       who: [
         '¿Quién tiene derecho a los dividendos?',

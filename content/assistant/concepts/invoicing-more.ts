@@ -30,7 +30,7 @@ export const concepts: readonly Concept[] = [
       get: [
         '¿Cómo hago el documento soporte?',
         'En tu programa de facturación, con la numeración autorizada para ese documento: nombre y NIT o cédula de quien vende, qué compraste y cuánto. Después se transmite a la DIAN.',
-        'Antes pídele el RUT: si dice 48 (responsable de IVA) o 52 (facturador electrónico), no va documento soporte, y te debe dar factura.',
+        'Antes pídele el RUT: si dice 47 (SIMPLE), 48 (responsable de IVA) o 52 (facturador electrónico), no va documento soporte, y te debe dar factura.',
       ],
       late: [
         '¿Qué pasa si no hago el documento soporte?',
@@ -235,7 +235,7 @@ export const concepts: readonly Concept[] = [
       who: [
         '¿Quién debe hacer cuenta de cobro?',
         `Puede pasarla quien no está obligado a facturar: en general, la persona natural no responsable de IVA (49), con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3).`,
-        'Una sociedad, o quien tiene 48 o 52 en el RUT, factura.',
+        'Una sociedad, o quien tiene 47, 48 o 52 en el RUT, factura.',
       ],
     },
   },
@@ -259,8 +259,8 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la factura de contingencia?',
-        'La factura de contingencia se hace cuando una falla no deja facturar electrónicamente. Si la falla es tuya (internet, luz, programa), usas numeración de contingencia y después la transcribes y la transmites; si es de la DIAN, tu programa la genera y la transmite cuando el servicio vuelve.',
-        'Pide esa numeración desde antes, anota la hora de la falla y guarda la pantalla.',
+        'La factura de contingencia se hace cuando una falla no deja facturar electrónicamente. Si la falla es tuya (internet, luz, programa), usas numeración de contingencia y, en las 48 horas siguientes a superarla, la transcribes y la transmites; si es de la DIAN, tu programa la genera y la transmite en las 48 horas siguientes a que vuelva el servicio.',
+        'Pide esa numeración desde antes, anota la hora de la falla, guarda la pantalla y confirma el plazo con tu proveedor.',
       ],
     },
   },

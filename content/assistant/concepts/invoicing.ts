@@ -13,9 +13,17 @@ const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por esc
 
 const signatureTerm = [
   '¿Cuándo vence la firma electrónica?',
-  'Dura tres años desde que la generas o la renuevas (Resolución DIAN 000070 de 2016, modificada por la 000022 de 2019). Es gratis.',
-  'Renuévala unos días antes: así no te coge un vencimiento con la firma caída.',
+  'Dura tres años desde que la generas o la renuevas (Resolución DIAN 000070 de 2016, modificada por la 000022 de 2019).',
+  'Renuévala unos días antes, que es gratis: así no te coge un vencimiento con la firma caída.',
 ] as const
+
+const nitPlaces = [
+  '¿Cómo saco el NIT?',
+  'El NIT sale con el RUT, gratis, y ahí lo ves, en las casillas 5 y 6 (la 6 es el dígito de verificación). El de una empresa está también en el certificado de la Cámara de Comercio y en www.rues.org.co, donde se busca por el nombre.',
+  'Si aún no lo tienes: el de una persona natural se saca en www.dian.gov.co; el de una empresa, con la matrícula, porque la Cámara de Comercio se lo pide a la DIAN (E.T., art. 555-1).',
+] as const
+
+const companyNit = ['¿Dónde veo el NIT de mi empresa?', nitPlaces[1], nitPlaces[2]] as const
 
 const numberingTerm = [
   '¿Cuándo vence la resolución de facturación?',
@@ -72,14 +80,21 @@ export const concepts: readonly Concept[] = [
         'El NIT es el número con que la DIAN identifica a quien está en el RUT (E.T., arts. 555-1 y 555-2). En una persona natural suele ser su cédula; a una empresa le asignan uno propio. Al final va un dígito de verificación.',
         `El nuestro, a nombre de ${firm.legalName}, es ${firm.nit}.`,
       ],
-      get: [
-        '¿Cómo saco el NIT?',
-        'El NIT sale con el RUT, gratis: el de una persona natural, en www.dian.gov.co; el de una empresa, con la matrícula, porque la Cámara de Comercio se lo pide a la DIAN (E.T., art. 555-1).',
-      ],
+      get: nitPlaces,
       who: [
         '¿Quién debe tener NIT?',
         'Debe tenerlo todo el que debe estar en el RUT: quien declara, vende o cobra por su cuenta, retiene, importa o exporta (E.T., arts. 555-1 y 555-2). Una persona natural casi siempre usa el número de su cédula.',
       ],
+    },
+  },
+  {
+    name: 'el NIT de mi empresa',
+    named:
+      /^(?:numero (?:de |del )?)?nit (?:de |del )?(?:mi|nuestra|nuestro|una|otra) (?:empresa|sociedad|sas|s a s|compania|negocio)(?: (?:en )?(?:donde|como) (?:lo |se |puedo )*(?:ve[or]?|encuentr\w+|mir\w+|consult\w+|busc\w+|averigu\w+|aparece|esta|sale))?$/,
+    links: [digit, write, call],
+    aspects: {
+      what: companyNit,
+      get: companyNit,
     },
   },
   {
@@ -144,7 +159,10 @@ export const concepts: readonly Concept[] = [
         'Si ese correo ya no es tuyo, primero se actualiza el RUT. Si te trabas o algo vence pronto, llámanos.',
       ],
       when: signatureTerm,
-      amount: signatureTerm,
+      amount: [
+        '¿Cuánto cuesta la firma electrónica?',
+        'Es gratis y dura tres años desde que la generas o la renuevas (Resolución DIAN 000070 de 2016, modificada por la 000022 de 2019).',
+      ],
       who: [
         '¿Quién debe tener firma electrónica?',
         'Debe tenerla quien presenta declaraciones o trámites en línea ante la DIAN: la persona natural, a su nombre; en una empresa, quien la representa y, si firman, el contador y el revisor fiscal. Cada uno usa la suya.',
@@ -169,7 +187,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Cómo saco el certificado digital?',
-        'Con tu proveedor de facturación, que muchas veces ya lo incluye, o con una entidad de certificación acreditada por el ONAC. Lo compras, lo cargas en el programa y haces una factura de prueba.',
+        'Con tu proveedor de facturación, que muchas veces ya lo incluye, o con una entidad de certificación acreditada por el ONAC: lo cargas en el programa y haces una factura de prueba. En el facturador gratuito de la DIAN se genera uno sin costo, que solo sirve ahí.',
       ],
       late: [
         '¿Qué pasa si no renuevo el certificado digital?',
@@ -196,7 +214,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Cómo hago una factura electrónica?',
-        'Para empezar hacen falta cuatro cosas: 1. El código 52 en el RUT. 2. La firma electrónica y la habilitación en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa, o el servicio gratuito de la DIAN.',
+        'Para empezar hacen falta cuatro cosas: 1. El RUT al día y la firma electrónica. 2. La habilitación en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa, o el servicio gratuito de la DIAN. El código 52 queda en tu RUT cuando indicas ahí desde qué día facturas.',
         'Cada una lleva quién vende y quién compra con su NIT o cédula, número, fecha y hora, qué se vendió, cantidad y valor, impuestos por separado, total y forma de pago (E.T., art. 617). Lo dejamos listo contigo.',
       ],
       when: [
@@ -219,7 +237,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Cómo activo el facturador gratuito de la DIAN?',
-        '1. RUT con la responsabilidad 52. 2. Firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 4. Pides la numeración y la asocias. 5. Facturas y compruebas que quede validada.',
+        '1. RUT al día, con un correo que uses, y firma electrónica. 2. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 3. Ahí generas el certificado digital, sin costo. 4. Pides la numeración y la asocias. 5. Indicas desde qué día facturas (queda el 52 en tu RUT), haces la primera y compruebas que quede validada.',
         'Si te trabas, un contador lo deja listo contigo.',
       ],
     },
@@ -240,7 +258,10 @@ export const concepts: readonly Concept[] = [
         'Gratis, en www.dian.gov.co, con la firma electrónica de quien representa el negocio: 1. En numeración de facturación, solicita el rango. 2. Asócialo a tu programa o a la solución gratuita. 3. Cárgalo en el programa y haz una factura.',
       ],
       when: numberingTerm,
-      amount: numberingTerm,
+      amount: [
+        '¿Cuánto cuesta la resolución de facturación?',
+        'Pedirla es gratis, y vale hasta el día que ella misma dice, o antes si se acaban los números: mira el plazo y el último número en el documento o en tu programa.',
+      ],
       late: [
         '¿Qué pasa si no renuevo la resolución de facturación?',
         'Con calma: pide hoy otra numeración en www.dian.gov.co y no factures más con la vencida. Sale en línea y es gratis.',

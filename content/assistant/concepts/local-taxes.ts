@@ -17,7 +17,7 @@ const icaAmount = [
 const withheldAmount = [
   '¿Cuánto es el ReteICA?',
   'La tarifa por mil de la actividad de quien cobra, sobre el valor sin IVA, en la ciudad donde se hace: la que dice su código CIIU.',
-  `En ${bogota} no se retiene por debajo de 4 UVT en servicios${uvtInPesos(4)} ni de 27 UVT en compras${uvtInPesos(27)} (Decreto Distrital 271 de 2002, art. 8), ni a quien está en el SIMPLE. Con el CIIU y la ciudad, un tributarista te da la tarifa exacta.`,
+  `En ${bogota} no se retiene por debajo de 4 UVT en servicios${uvtInPesos(4)} ni de 27 UVT en compras${uvtInPesos(27)} (Decreto Distrital 271 de 2002, art. 8), ni a quien está en el SIMPLE; tampoco, si paga un particular, a un gran contribuyente que declara ICA ahí (Acuerdo 65 de 2002, art. 9): confírmalo con un tributarista, que con el CIIU y la ciudad te da la tarifa.`,
 ] as const
 
 const propertyPayer = [
@@ -40,13 +40,13 @@ const vehiclePayer = [
 
 const vehicleAmount = [
   '¿Cuánto es el impuesto de vehículos?',
-  `Entre el 1,5% y el 3,5% del avalúo que publica cada año el Ministerio de Transporte, según lo que valga el carro (Ley 488 de 1998, art. 145). En ${bogota} y Cundinamarca son 0,2 puntos más (Ley 2199 de 2022, art. 33).`,
-  `Las motos de más de 125 centímetros cúbicos van con la tarifa más baja. El valor exacto sale con la placa en ${page}.`,
+  `De un carro particular, entre el 1,5% y el 3,5% del avalúo que publica cada año el Ministerio de Transporte, según lo que valga (Ley 488 de 1998, art. 145). En ${bogota} y Cundinamarca son 0,2 puntos más: de 1,7% a 3,7% (Ley 2199 de 2022, art. 33).`,
+  `Las motos de más de 125 centímetros cúbicos van con la primera de esas tarifas; los carros eléctricos y los de servicio público tienen una menor. El valor exacto sale con el documento y la placa en ${page}.`,
 ] as const
 
 const firemenAmount = [
   '¿Cuánto es la sobretasa bomberil?',
-  'El 1% del ICA que liquidas, y el formulario la calcula sola (Acuerdo Distrital 927 de 2024, art. 290).',
+  `El 1% del ICA del período, y solo si en él tus ingresos netos pasan de 43.498 UVT${uvtInPesos(43_498)}; el formulario la calcula (Acuerdo Distrital 927 de 2024, art. 290).`,
 ] as const
 
 /** The taxes of the city; other cities have their own rates and days. */
@@ -65,13 +65,13 @@ export const concepts: readonly Concept[] = [
       who: [
         '¿Quién debe pagar ICA?',
         `Lo paga quien vende, fabrica o presta servicios por su cuenta en una ciudad, persona o empresa, siempre o a veces, también desde la casa o por internet (en ${bogota}, Decreto Distrital 352 de 2002, arts. 32 y 41).`,
-        'Un sueldo no lo paga. En el SIMPLE va incluido en el anticipo y no se declara aparte.',
+        `Un sueldo no lo paga. En el SIMPLE va incluido en el anticipo y no se declara aparte. En ${bogota}, una persona del régimen preferencial (un solo local; contratos y consignaciones de menos de 3.500 UVT) con ingresos de menos de 1.933 UVT al año${uvtInPesos(1_933)} no declara (Secretaría de Hacienda): en general su impuesto es lo que le retuvieron; confírmalo con tus cifras.`,
       ],
       amount: icaAmount,
       how: icaAmount,
       get: [
         '¿Cómo se hace la declaración de ICA?',
-        `En ${bogota}, por internet: en ${page}, botón de pagos, «Impuesto de Industria y Comercio»; ahí llenas la declaración y la pagas en línea o con recibo en el banco.`,
+        `En ${bogota}, por internet: en ${page}, botón «Pagos Bogotá», opción de ICA; entras a tu oficina virtual, llenas la declaración y la pagas en línea o con recibo en el banco.`,
         'Ten a mano el RIT, los ingresos del período por actividad y el ReteICA que te hicieron, que se resta. En otra ciudad es en la página de su secretaría de hacienda.',
       ],
       late: ['¿Qué pasa si no declaro el ICA?'],
@@ -92,8 +92,8 @@ export const concepts: readonly Concept[] = [
       how: withheldAmount,
       who: [
         '¿Quién debe hacer ReteICA?',
-        `Lo hacen, en ${bogota}, las entidades públicas, los grandes contribuyentes de la DIAN y quienes nombra por resolución la Dirección de Impuestos de la ciudad, entre otros (Acuerdo 65 de 2002). Si no te nombraron ni estás ahí, en principio no retienes.`,
-        'Solo se retiene lo que se hace en esa ciudad, y nunca a quien está en el SIMPLE. Cada municipio nombra a los suyos.',
+        `Lo hacen, en ${bogota}, las entidades públicas, los grandes contribuyentes de la DIAN y, cuando le pagan a otro contribuyente de ICA, los del régimen común: casi toda sociedad (Acuerdo 65 de 2002; Resolución DDI-000305 de 2020). Quien está en el régimen preferencial o en el SIMPLE no retiene.`,
+        'Si en el bimestre no retuviste, no se declara. Solo se retiene lo que se hace en esa ciudad, y nunca a quien está en el SIMPLE. Cada municipio nombra a los suyos: con tu RUT y tu RIT, un tributarista te lo confirma.',
       ],
       when: ['¿Cuándo vence el ReteICA?'],
       often: ['¿Cuándo vence el ReteICA?'],
@@ -171,7 +171,7 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no pago el impuesto de vehículos?',
-        `Con calma: págalo apenas puedas. Corren intereses cada día y con el tiempo lo pueden cobrar con embargo; en ${page} sale el valor a hoy con la placa.`,
+        `Con calma: págalo apenas puedas. En ${bogota}, además de los intereses de cada día, hay una sanción del 1,5% del impuesto por mes o parte de mes, de 7 UVT como mínimo${uvtInPesos(7)}; sin pagar no se hace el traspaso y, con el tiempo, lo pueden cobrar con embargo. En ${page} sale el valor a hoy con la placa.`,
         'Si son varios años, pide un acuerdo de pago y mira cuáles cobraron a tiempo: en general prescriben a los 5 años si nadie lo interrumpió (E.T., art. 817).',
       ],
       who: vehiclePayer,
@@ -219,7 +219,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién debe pagar el impuesto de delineación urbana?',
-        `Lo paga, en ${bogota}, el dueño del predio donde se hace la obra o el titular de la licencia. Pintar o arreglar sin licencia no lo causa.`,
+        `Lo paga, en ${bogota}, el dueño del predio donde se hace la obra o el titular de la licencia. Pintar y los arreglos que no piden licencia no lo causan; una obra que sí la pedía y se hizo sin ella lo causa cuando se reconoce.`,
       ],
     },
   },

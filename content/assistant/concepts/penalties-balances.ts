@@ -11,7 +11,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la firmeza de una declaración?',
-        'Es el día desde el que la declaración ya no se puede cambiar: ni la DIAN la revisa ni tú la corriges (E.T., art. 714). Hasta entonces guarda los soportes.',
+        'Es el día desde el que la declaración ya no se puede cambiar: ni la DIAN la revisa ni tú la corriges (E.T., art. 714). Hasta entonces guarda los soportes; si llevas contabilidad, diez años (Ley 962 de 2005, art. 28).',
       ],
       when: ['¿Cuándo queda en firme una declaración?'],
       amount: [
@@ -21,7 +21,7 @@ export const concepts: readonly Concept[] = [
       ],
       how: [
         '¿Cómo se calcula la firmeza de una declaración?',
-        'Toma la fecha en que vencía, o la de presentación si fue tarde, y suma tres años: si en ese tiempo no te notificaron un requerimiento especial, quedó en firme (E.T., art. 714).',
+        'Toma la fecha en que vencía, o la de presentación si fue tarde, y suma tres años: si en ese tiempo no te notificaron un requerimiento especial, quedó en firme (E.T., art. 714). Si pediste un saldo a favor, los tres años van desde la solicitud; con pérdidas o precios de transferencia son más (Ley 2010 de 2019, art. 117).',
       ],
     },
   },

@@ -82,7 +82,8 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no respondo una liquidación oficial?',
-        'Con calma: queda en firme y la DIAN la puede cobrar, con un mandamiento de pago (E.T., arts. 720 y 830). Aun así se puede pedir un acuerdo de pago (art. 814), y un abogado mira si quedó bien notificada.',
+        'Con calma: si respondiste bien el requerimiento especial, aún se puede demandar dentro de los cuatro meses desde que te la notificaron (E.T., art. 720, parágrafo): llámanos hoy.',
+        'Si no, queda en firme y la DIAN la puede cobrar, con un mandamiento de pago (art. 830); se puede pedir un acuerdo de pago (art. 814), y un abogado mira si quedó bien notificada.',
       ],
     },
   },
@@ -105,7 +106,8 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no presento el recurso de reconsideración?',
-        'Con calma: la decisión queda en firme y la DIAN la puede cobrar (E.T., art. 720). Un abogado mira si te la notificaron bien; si la debes y no alcanza, se pide un acuerdo de pago (art. 814).',
+        'Con calma: si era una liquidación oficial y respondiste bien el requerimiento especial, aún se puede demandar dentro de los cuatro meses desde que te la notificaron (E.T., art. 720, parágrafo).',
+        'Si no, la decisión queda en firme y la DIAN la puede cobrar; un abogado mira si te la notificaron bien, y se puede pedir un acuerdo de pago (art. 814).',
       ],
     },
   },
@@ -162,7 +164,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿De cuánto es un embargo de la DIAN?',
-        `Depende de la deuda. Pero a una persona no le toca las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de su cuenta de ahorros más antigua, ni la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1). A una empresa no se le aplica ese límite.`,
+        `Depende de la deuda. Pero a una persona no le pueden embargar las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de su cuenta de ahorros más antigua, ni la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1). A una empresa no se le aplica ese límite.`,
       ],
       when: [
         '¿Cuándo se hace un embargo de la DIAN?',
@@ -226,7 +228,7 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no pago una deuda prescrita?',
-        'Con calma: la deuda puede seguir apareciendo y la pueden cobrar. No la pagues ni firmes un acuerdo sin revisarla: lo que se paga de una deuda prescrita no se devuelve (E.T., art. 819).',
+        'Con calma: la deuda puede seguir apareciendo, y la DIAN puede intentar cobrarla mientras nadie la declare prescrita; contra ese cobro se alega la prescripción (E.T., arts. 817 y 831). No la pagues ni firmes un acuerdo sin revisarla: lo que se paga de una deuda prescrita no se devuelve (art. 819).',
       ],
     },
   },

@@ -6,7 +6,7 @@ const least = `${minimumPenaltyInPesos} en ${uvt.year}`
 const fromMinimum = inPesos(100 * uvt.value)
 
 const unpaidPenalty =
-  'Con calma: la DIAN la cobra como un impuesto, con un mandamiento de pago y, si sigue sin pagarse, un embargo. Antes se puede pedir un acuerdo de pago (E.T., art. 814), o pagarla en partes con el recibo 490.'
+  'Con calma: puedes pagarla en partes con el recibo 490 o pedir un acuerdo de pago (E.T., art. 814). Si se deja, la DIAN la cobra como un impuesto: primero un mandamiento de pago y, si sigue sin pagarse, un embargo.'
 
 /** Penalties and interest of the DIAN, and the correction of returns. */
 export const concepts: readonly Concept[] = [
@@ -23,7 +23,7 @@ export const concepts: readonly Concept[] = [
       amount: ['¿Cuánto es la multa por declarar tarde?'],
       how: [
         '¿Cómo se calcula la sanción por extemporaneidad?',
-        `Impuesto a cargo × 5% × meses o fracción de mes, hasta el 100% del impuesto (E.T., art. 641). Con ${inPesos(10_000_000)} de impuesto y 2 meses y un día tarde son 3 meses: ${inPesos(1_500_000)}. Sin impuesto, 0,5% de los ingresos brutos por mes; y nunca menos de ${least} (art. 639).`,
+        `Impuesto a cargo, antes de restar retenciones y anticipos, × 5% × meses o fracción de mes, hasta el 100% del impuesto (E.T., art. 641). Con ${inPesos(10_000_000)} de impuesto y 2 meses y un día tarde son 3 meses: ${inPesos(1_500_000)}. Sin impuesto a cargo, 0,5% de los ingresos brutos por mes, con tope del 5% o menos; y nunca menos de ${least} (art. 639).`,
         'Puede bajar a la mitad si no te sancionaron por lo mismo en dos años y te adelantas a la DIAN (art. 640). La herramienta hace la cuenta con tus fechas.',
       ],
       who: [
@@ -103,7 +103,8 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no pago la sanción por no declarar?',
-        'Con calma, y llámanos hoy: si la resolución tiene menos de dos meses, todavía se puede discutir con un recurso (E.T., art. 720). Después se cobra, con mandamiento de pago y embargo; antes se puede pedir un acuerdo de pago (art. 814).',
+        'Con calma, y llámanos hoy: si la resolución tiene menos de dos meses, todavía puedes presentar la declaración y pagar la mitad de esa sanción, sin bajar de la de tarde (E.T., art. 643, parágrafo 2), o discutirla con un recurso (art. 720).',
+        'Después se puede pedir un acuerdo de pago (art. 814), antes de que llegue un mandamiento de pago o un embargo.',
       ],
     },
   },
@@ -173,11 +174,12 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la reducción de sanciones?',
-        `Es una rebaja de la ley: si liquidas tú la sanción y la DIAN no ha actuado, pagas el 50% cuando no te sancionaron por lo mismo en dos años, o el 75% si fue hace un año o más (E.T., art. 640). No baja de ${least} ni reduce los intereses.`,
+        `Es una rebaja de la ley: si liquidas tú la sanción y la DIAN no ha actuado, pagas el 50% cuando no te sancionaron por lo mismo en dos años, o el 75% si fue hace un año o más; si la pone la DIAN, también puede bajar, cuando la aceptas y corriges (E.T., art. 640). No baja de ${least} ni reduce los intereses.`,
       ],
       get: [
         '¿Qué se necesita para la reducción de sanciones?',
-        'Que no hayas tenido la misma sanción en los dos últimos años (o en el último, para el 75%) y que la DIAN no te haya enviado pliego, requerimiento especial ni emplazamiento (E.T., art. 640). No se pide: la pones ya reducida en el formulario.',
+        'Si la liquidas tú: que no hayas tenido la misma sanción en los dos últimos años (o en el último, para el 75%) y que la DIAN no te haya enviado pliego, requerimiento especial ni emplazamiento (E.T., art. 640). No se pide: la pones ya reducida en el formulario.',
+        'Si la propone o la pone la DIAN, también puede bajar al 50% o al 75%, cuando la aceptas, corriges la falta y no te sancionaron por lo mismo en los cuatro o en los dos años anteriores.',
       ],
     },
   },

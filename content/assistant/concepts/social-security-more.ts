@@ -11,7 +11,7 @@ const wage = wageByYear[uvt.year]
 const inWages = (count: number): string => (wage ? ` (${inPesos(count * wage.value)} en ${wage.year})` : '')
 
 const contributionsPenalty =
-  'Con calma: solo viene después de un requerimiento, y pagar antes la evita. Es el 5% de lo no pagado por cada mes de retraso, hasta el 100%; si no pagas en el plazo para responder, el 10%, hasta el 200% (Ley 1607 de 2012, art. 179). Los intereses van aparte.'
+  'Con calma: solo viene después de un requerimiento, y pagar antes la evita. Si no pagaste es el 5% de lo que falta por cada mes, hasta el 100%; si pagaste de menos, el 35% de la diferencia. Sin pagar en el plazo para responder suben al 10%, hasta el 200%, y al 60% (Ley 1607 de 2012, art. 179). Los intereses van aparte.'
 
 /** The bases of the contributions, who controls them and the funds that receive them. */
 export const concepts: readonly Concept[] = [
@@ -28,11 +28,11 @@ export const concepts: readonly Concept[] = [
       how: [
         '¿Cómo se calcula el IBC?',
         'De un empleado es el salario, con horas extra, recargos y comisiones y sin el auxilio de transporte; en el salario integral, el 70% (Ley 100 de 1993, art. 18). Lo que no es salario entra en la parte que pase del 40% del total (Ley 1393 de 2010, art. 30).',
-        'De un independiente es el 40% de lo que recibe al mes, sin IVA (Ley 2277 de 2022, art. 89). Escríbeme cuánto ganas y te hago la cuenta.',
+        `De un independiente es el 40% de lo que recibe al mes, sin IVA, y no menos de un salario mínimo${inWages(1)} (Ley 2277 de 2022, art. 89). Escríbeme cuánto ganas y te hago la cuenta.`,
       ],
       amount: [
         '¿De cuánto es el IBC?',
-        `Va desde un salario mínimo${inWages(1)} hasta 25${inWages(25)} al mes, aunque ganes más (Ley 797 de 2003, art. 5). Solo se cotiza por semanas, con menos, a quien se contrata por menos de 30 días en el mes y gana menos de un mínimo (Decreto 2616 de 2013).`,
+        `Va desde un salario mínimo${inWages(1)} hasta 25${inWages(25)} al mes, aunque ganes más (Ley 797 de 2003, art. 5). Con menos de un mínimo solo se cotiza por semanas, y por quien se contrata por menos de 30 días en el mes y gana menos de ese mínimo (Decreto 2616 de 2013).`,
       ],
     },
   },
@@ -48,11 +48,11 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién tiene derecho a la exoneración de parafiscales?',
-        'Las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). Quien tiene un solo trabajador no la tiene por esa regla; si estás en el SIMPLE, míralo con una persona de nómina.',
+        'Las sociedades que declaran renta, aunque tengan un solo trabajador, y las personas naturales con dos o más (E.T., art. 114-1). Una persona natural con uno solo no la tiene por esa regla; si estás en el SIMPLE, míralo con una persona de nómina.',
       ],
       amount: [
         '¿De cuánto es la exoneración de parafiscales?',
-        'Del 13,5% del salario de cada persona: 8,5% de salud, 2% del SENA y 3% del ICBF (E.T., art. 114-1). La pensión, la ARL y la caja se pagan siempre.',
+        'Del 13,5% del salario de cada persona: 8,5% de salud, 2% del SENA y 3% del ICBF (E.T., art. 114-1). La pensión, la ARL y la caja no entran en la exoneración.',
       ],
     },
   },
@@ -65,7 +65,7 @@ export const concepts: readonly Concept[] = [
       amount: ['¿Cuánto paga un independiente de salud y pensión?'],
       what: [
         '¿Qué es la seguridad social de un independiente?',
-        'Es la salud y la pensión que paga completas, por la PILA, quien trabaja por su cuenta: 12,5% y 16% sobre el 40% de lo que recibe al mes, y la ARL según su contrato (Ley 2277 de 2022, art. 89).',
+        `Es la salud y la pensión que paga completas, por la PILA, quien trabaja por su cuenta: 12,5% y 16% sobre el 40% de lo que recibe al mes, y no menos de un salario mínimo${inWages(1)}, y la ARL según su contrato (Ley 2277 de 2022, art. 89).`,
       ],
       when: [
         '¿Cuándo se paga la seguridad social de un independiente?',
@@ -103,7 +103,7 @@ export const concepts: readonly Concept[] = [
       late: [
         '¿Qué pasa si no le pago a la UGPP?',
         'Con calma: responde dentro del plazo de la carta, con soportes; callar es lo peor. Si de verdad falta, se paga mes por mes en la PILA con sus intereses.',
-        'La sanción que propone con el requerimiento es el 5% de lo que falta por cada mes, hasta el 100%; si no se paga en el plazo para responder, el 10%, hasta el 200% (Ley 1607 de 2012, art. 179).',
+        'La sanción que propone con el requerimiento es el 5% de lo que falta por cada mes, hasta el 100%, o el 35% de la diferencia si pagaste de menos; si no se paga en el plazo para responder, el 10%, hasta el 200%, o el 60% (Ley 1607 de 2012, art. 179).',
       ],
       who: [
         '¿A quién le cobra la UGPP?',
@@ -153,7 +153,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es el fondo de pensiones?',
-        'Es la entidad que recibe tus aportes a pensión. Puede ser Colpensiones, que es pública y reúne los aportes en un fondo común, o un fondo privado, donde se ahorran en una cuenta tuya (Ley 100 de 1993, arts. 12 y 59).',
+        'El fondo de pensiones es la entidad que recibe tus aportes: Colpensiones, que es pública y los reúne en un fondo común (el régimen de prima media), o un fondo privado, donde se ahorran en una cuenta tuya (el RAIS) (Ley 100 de 1993, arts. 12 y 59).',
       ],
       who: [
         '¿Es obligatorio el fondo de pensiones?',
@@ -194,11 +194,11 @@ export const concepts: readonly Concept[] = [
       ],
       late: [
         '¿Qué pasa si no pago al fondo de cesantías?',
-        'Con calma, pero hoy: consígnalas cuanto antes y guarda el comprobante. Desde el 15 de febrero la demora cuesta, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99). No las pagues en la mano: puede tocarte pagarlas otra vez (Código Sustantivo del Trabajo, art. 254).',
+        'Con calma, pero hoy: consígnalas cuanto antes y guarda el comprobante. Desde el 15 de febrero un juez puede ordenar, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99). No las pagues en la mano: puede tocarte pagarlas otra vez (Código Sustantivo del Trabajo, art. 254).',
       ],
       unpaid: [
         '¿Qué hago si no me consignan al fondo de cesantías?',
-        'Guarda el estado de cuenta de tu fondo y pide por escrito a la empresa el comprobante: después del 14 de febrero cada día de demora vale, a tu favor, un día de salario (Ley 50 de 1990, art. 99). El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
+        'Guarda el estado de cuenta de tu fondo y pide por escrito a la empresa el comprobante: después del 14 de febrero un juez puede ordenar a tu favor un día de salario por cada día de demora (Ley 50 de 1990, art. 99). El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
       ],
     },
   },

@@ -125,7 +125,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es el procedimiento 2?',
-        'Es una de las dos formas de retener sobre un salario: aplica un porcentaje fijo durante un semestre (E.T., art. 386). La otra, el procedimiento 1, mira cada mes la tabla con lo pagado ese mes (art. 385).',
+        'Sobre un salario se retiene de dos formas: el procedimiento 1 mira cada mes la tabla con lo pagado ese mes (E.T., art. 385), y el 2 aplica un porcentaje fijo durante un semestre (art. 386).',
         'Quien emplea escoge uno y lo usa todo el año (DIAN, concepto 44455 de 2014).',
       ],
       when: [

@@ -24,7 +24,7 @@ const claim =
 const ministry =
   'Si no lo hace, avisa a tu EPS y a tu fondo y denúncialo en la UGPP (www.ugpp.gov.co); el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).'
 const exempt =
-  'No lo debe, por quienes ganan menos de diez salarios mínimos, una sociedad que declara renta ni una persona natural con dos trabajadores o más (E.T., art. 114-1).'
+  'Por quienes ganan menos de diez salarios mínimos no lo debe una sociedad que declara renta, ni una persona natural con dos trabajadores o más (E.T., art. 114-1).'
 const firstWhether = `Con calma: mira primero si lo debes. ${exempt} Si lo debes, se paga mes por mes en la PILA, con intereses por cada día (Ley 1066 de 2006, art. 3).`
 
 /** Health, pension, occupational risks and the contributions of the payroll. */
@@ -42,8 +42,8 @@ export const concepts: readonly Concept[] = [
       when: ['¿Cuándo se paga la PILA?', days],
       amount: [
         '¿Cuánto es la planilla?',
-        'Por un empleado, sobre su salario: salud 12,5%, pensión 16%, ARL desde 0,522% y caja 4%; de eso el trabajador pone el 8%. SENA e ICBF suman 5% si no estás exonerado (E.T., art. 114-1).',
-        'Un independiente paga 12,5% y 16% sobre el 40% de lo que recibe (Ley 2277 de 2022, art. 89). Escríbeme cuánto ganas y te hago la cuenta.',
+        'Por un empleado, sobre su salario: salud 12,5%, pensión 16%, ARL desde 0,522% y caja 4%, más SENA e ICBF, 5%; de eso el trabajador pone el 8%. Si estás exonerado no van SENA ni ICBF, y de salud solo el 4% que se le descuenta (E.T., art. 114-1).',
+        `Un independiente paga 12,5% y 16% sobre el 40% de lo que recibe, y no menos de un salario mínimo${least} (Ley 2277 de 2022, art. 89). Escríbeme cuánto ganas y te hago la cuenta.`,
       ],
       who: [
         '¿Me toca pagar PILA?',
@@ -63,7 +63,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'la seguridad social',
     named:
-      /^(?:(?:sistema (?:general )?de )?segurida[dt]? social(?: integral| (?:de|por|para) (?:(?:un|una|mis?|los) )?(?:emplead[oa]s?|trabajador(?:a|es)?))?|salud y pension|aportes (?:a|de|en) (?:la )?(?:seguridad social|salud y pension)|cotizacion(?:es)?(?: (?:a|de) (?:la )?(?:seguridad social|salud y pension))?)$/,
+      /^(?:(?:sistema (?:general )?de )?segurida[dt]? social(?: integral| (?:de|por|para) (?:(?:un|una|mis?|los) )?(?:emplead[oa]s?|trabajador(?:a|es)?))?|salud y pension|aportes (?:a|de|en) (?:la )?(?:seguridad social|salud y pension)|cotizacion(?:es)? (?:a|de|en) (?:la )?(?:seguridad social|salud y pension))$/,
     links: [dates, payroll, call],
     aspects: {
       what: [
@@ -73,7 +73,7 @@ export const concepts: readonly Concept[] = [
       amount: [
         '¿Cuánto es la seguridad social?',
         'Por un empleado: salud 12,5% del salario (8,5% la empresa y 4% el trabajador), pensión 16% (12% y 4%) y ARL desde 0,522%, que pone la empresa (Ley 100 de 1993, arts. 20 y 204). Muchas empresas no pagan el 8,5% (E.T., art. 114-1).',
-        'Un independiente paga 12,5% y 16% sobre el 40% de lo que recibe, y la ARL según el riesgo. Escríbeme cuánto ganas y te hago la cuenta.',
+        `Un independiente paga 12,5% y 16% sobre el 40% de lo que recibe, y no menos de un salario mínimo${least}, y la ARL según el riesgo (Ley 2277 de 2022, art. 89). Escríbeme cuánto ganas y te hago la cuenta.`,
       ],
       payer: ['¿Quién paga la seguridad social?', shares],
       when: ['¿Cuándo se paga la seguridad social?', days],
@@ -98,7 +98,7 @@ export const concepts: readonly Concept[] = [
       amount: [
         '¿Cuánto es el aporte a salud?',
         'El 12,5% de la base: por un empleado, 4% el trabajador y 8,5% la empresa (Ley 100 de 1993, art. 204). Muchas empresas no pagan ese 8,5% por quienes ganan menos de diez salarios mínimos (E.T., art. 114-1).',
-        'Un independiente paga el 12,5% sobre el 40% de lo que recibe, y a un pensionado le descuentan el 4, el 10 o el 12%, según su mesada (Ley 2294 de 2023).',
+        `Un independiente paga el 12,5% sobre el 40% de lo que recibe, y no menos de un salario mínimo${least}; a un pensionado le descuentan el 4, el 10 o el 12%, según su mesada (Ley 2294 de 2023).`,
       ],
       payer: [
         '¿Quién paga el aporte a salud?',
@@ -125,7 +125,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es el aporte a pensión?',
-        'El 16% de la base: 12% la empresa y 4% el trabajador; un independiente paga todo, sobre el 40% de lo que recibe (Ley 100 de 1993, art. 20; Ley 2277 de 2022, art. 89). Desde cuatro salarios mínimos se suma el fondo de solidaridad.',
+        `El 16% de la base: 12% la empresa y 4% el trabajador; un independiente paga todo, sobre el 40% de lo que recibe y no menos de un salario mínimo${least} (Ley 100 de 1993, art. 20; Ley 2277 de 2022, art. 89). Desde cuatro salarios mínimos se suma el fondo de solidaridad.`,
       ],
       payer: [
         '¿Quién paga el aporte a pensión?',
@@ -156,7 +156,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es la ARL?',
-        'Depende del riesgo de la actividad. Se empieza con 0,522% del salario en la clase I (oficina), 1,044% en la II, 2,436% en la III, 4,35% en la IV y 6,96% en la V, como la construcción (Decreto 1772 de 1994, art. 13). La clase la fija la ARL.',
+        'Depende del riesgo de la actividad. Se empieza con 0,522% del salario en la clase I (oficina), 1,044% en la II, 2,436% en la III, 4,35% en la IV y 6,96% en la V, como la construcción (Decreto 1772 de 1994, art. 13). La clase sale de la tabla de actividades (Decreto 768 de 2022).',
       ],
       payer: [
         '¿Quién paga la ARL?',
@@ -164,11 +164,11 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Qué necesito para la afiliación a la ARL?',
-        'Se hace en la ARL que escoja quien emplea, con los datos de la persona, el cargo, el salario y la fecha, y antes del primer día: cubre desde el día siguiente a la afiliación.',
+        'Se hace en la ARL que escoja quien emplea, con los datos de la persona, el cargo, el salario y la fecha, y antes del primer día: cubre desde el día siguiente. A un contratista lo afilia quien lo contrata, en la ARL que él escoja (Decreto 723 de 2013).',
       ],
       who: [
         '¿Es obligatoria la ARL?',
-        'Sí: por todo empleado, aunque vaya pocos días al mes o trabaje en una casa de familia, y desde antes de empezar. Un contratista la tiene según su contrato y su riesgo (Decreto 723 de 2013).',
+        'Sí: por todo empleado, aunque vaya pocos días al mes o trabaje en una casa de familia, y desde antes de empezar. También para un contratista con contrato de más de un mes, o de riesgo IV o V, y lo afilia quien lo contrata (Ley 1562 de 2012, art. 2; Decreto 723 de 2013).',
       ],
       when: ['¿Cuándo se paga la ARL?', days],
       late: [
@@ -194,7 +194,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es la caja de compensación?',
-        'El 4% de la nómina, y se paga siempre: a diferencia del SENA y del ICBF, la caja no tiene exoneración (E.T., art. 114-1).',
+        'El 4% de la nómina: a diferencia del SENA y del ICBF, el artículo 114-1 del Estatuto Tributario no exonera de la caja. Si contratas a alguien de 18 a 28 años para un cargo nuevo, pregunta por la exención del primer año (Ley 1780 de 2016, art. 7).',
       ],
       payer: [
         '¿Quién paga la caja de compensación?',

@@ -30,18 +30,18 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién tiene derecho al régimen SIMPLE?',
-        `Es voluntario: lo puede pedir la persona natural con negocio o profesión, y la sociedad de personas residentes, que el año anterior tuvo ingresos de menos de 100.000 UVT${uvtInPesos(100_000)} y está al día en impuestos y seguridad social (E.T., arts. 905 y 906). Hay actividades excluidas, como la financiera.`,
+        `Es voluntario: lo puede pedir la persona natural con negocio o profesión, y la sociedad cuyos socios son personas naturales residentes en Colombia, también una S.A.S., si el año anterior tuvo ingresos de menos de 100.000 UVT${uvtInPesos(100_000)}, o apenas empieza, y está al día en impuestos y seguridad social (E.T., arts. 905 y 906). Hay actividades excluidas, como la financiera.`,
       ],
       amount: ['¿Cuál es la tarifa del régimen SIMPLE?'],
       when: ['¿Cuándo se paga el régimen SIMPLE?'],
       get: [
         '¿Qué se necesita para el régimen SIMPLE?',
-        `Ingresos de menos de 100.000 UVT el año anterior${uvtInPesos(100_000)}, estar al día en impuestos y seguridad social, y tener RUT y firma electrónica (E.T., art. 905). Se pide en el RUT: agregas la responsabilidad 47 y quitas la 05, hasta el último día hábil de febrero (art. 909).`,
+        `Ingresos de menos de 100.000 UVT el año anterior${uvtInPesos(100_000)}, estar al día en impuestos y seguridad social, y tener RUT y firma electrónica (E.T., art. 905). Se pide en el RUT: agregas la responsabilidad 47 y quitas la 05, hasta el último día hábil de febrero; si apenas sacas el RUT, en cualquier mes, al inscribirte (art. 909).`,
       ],
       often: ['¿Cada cuánto se paga el anticipo del SIMPLE?'],
       late: [
         '¿Qué pasa si no pago el régimen SIMPLE?',
-        'Con calma: se arregla presentando y pagando ya, con intereses por día (E.T., arts. 634 y 635). Con más de un mes de retraso en un anticipo o en la anual, la DIAN puede excluirte, y no vuelves el año siguiente (art. 914).',
+        'Con calma: se arregla presentando y pagando ya. En el anticipo corren intereses por día (E.T., arts. 634 y 635); la anual, además, lleva la sanción por tarde (art. 641). Con más de un mes de retraso en cualquiera de los dos, la DIAN puede excluirte, y no vuelves el año siguiente (art. 914).',
         'Mira primero si te tocaba anticipo: una persona con ingresos de menos de 3.500 UVT no lo presenta (art. 910, parágrafo 3).',
       ],
       how: [

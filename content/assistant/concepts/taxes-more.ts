@@ -16,7 +16,8 @@ const wealthPaidBy = ['¿Quién paga el impuesto al patrimonio?'] as const
 
 const stampPaidBy = [
   '¿Quién debe pagar el impuesto de timbre?',
-  `Se causa en documentos de más de 6.000 UVT${uvtInPesos(6_000)} que firma una entidad pública, una sociedad o un comerciante con ingresos o patrimonio bruto de más de 30.000 UVT el año anterior (E.T., art. 519). Con la tarifa general en 0%, hoy casi ninguno paga.`,
+  `Hoy, casi nadie: la tarifa general es del 0%. Sí paga la venta por escritura de un inmueble de más de 20.000 UVT${uvtInPesos(20_000)} (E.T., art. 519, parágrafo 3).`,
+  `Si la tarifa vuelve, lo deben los documentos de más de 6.000 UVT${uvtInPesos(6_000)} que firma una entidad pública, una sociedad o un comerciante con ingresos o patrimonio bruto de más de 30.000 UVT el año anterior (art. 519).`,
 ] as const
 
 const healthPaidBy = [
@@ -63,7 +64,7 @@ export const concepts: readonly Concept[] = [
       late: [
         '¿Qué pasa si no presento la exógena?',
         `Con calma: envíala cuanto antes, porque tarde cuesta menos que no enviarla. Es el 0,5% de lo enviado tarde, el 0,7% de lo que va con errores y el 1% de lo no enviado, hasta 7.500 UVT${uvtInPesos(7_500)} y no menos de ${minimumPenaltyInPesos} (E.T., arts. 639 y 651).`,
-        'Si ya te llegó una carta, mira su fecha y llámanos: puede caber una reducción (art. 640).',
+        'Si la envías o la corriges tú antes de un pliego de cargos, pagas solo el 10% de esa sanción, sin bajar de la mínima; con el pliego también hay rebaja por corregir a tiempo (art. 651), y puede caber la del artículo 640. No toda carta es un pliego: mira su título y su fecha, y llámanos.',
       ],
       get: [
         '¿Cómo se hace la exógena?',
@@ -80,7 +81,7 @@ export const concepts: readonly Concept[] = [
       what: [
         '¿Qué es el impuesto al patrimonio?',
         `Es un impuesto anual a las personas con mucho patrimonio: las que el 1 de enero tienen bienes menos deudas por 72.000 UVT o más${uvtInPesos(72_000)}, por la norma permanente (E.T., arts. 292-3 y 294-3).`,
-        'Las reglas han cambiado por decreto: confírmalas con un tributarista antes de pagar.',
+        'En 2026 un decreto de emergencia lo cobró también a empresas con patrimonio líquido de 200.000 UVT o más (Decreto 173 de 2026), y la Corte Constitucional lo suspendió en parte: confirma las reglas con un tributarista antes de pagar.',
       ],
       amount: ['¿Cuánto es el impuesto al patrimonio?'],
       payer: wealthPaidBy,
@@ -100,7 +101,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es el impuesto de timbre?',
-        `En general, el 0% en ${uvt.year}: el 1% del Decreto 175 de 2025 rigió solo hasta el 31 de diciembre de 2025. Vender un inmueble de más de 20.000 UVT${uvtInPesos(20_000)} por escritura sí paga: 1,5% de lo que pase de ahí (E.T., art. 519, parágrafos 2 y 3).`,
+        `En general, el 0% en ${uvt.year}: el 1% del Decreto 175 de 2025 rigió solo hasta el 31 de diciembre de 2025. Vender un inmueble de más de 20.000 UVT${uvtInPesos(20_000)} por escritura sí paga: 1,5% de lo que pase de ahí, y 3% de lo que pase de 50.000 UVT (E.T., art. 519, parágrafos 2 y 3).`,
         'Un decreto puede cambiarlo: confírmalo antes de firmar.',
       ],
       who: stampPaidBy,
@@ -142,7 +143,8 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Quién debe declarar precios de transferencia?',
-        `Quien tiene operaciones con vinculados y, en el año, patrimonio bruto de 100.000 UVT o más${uvtInPesos(100_000)} o ingresos brutos de 61.000 UVT o más${uvtInPesos(61_000)} (E.T., art. 260-5; DUR 1625 de 2016, art. 1.6.1.13.2.27). Si es con un país de baja o nula imposición, con cualquier monto.`,
+        `Quien tiene operaciones con vinculados del exterior o de una zona franca y, en el año, patrimonio bruto de 100.000 UVT o más${uvtInPesos(100_000)} o ingresos brutos de 61.000 UVT o más${uvtInPesos(61_000)} (E.T., arts. 260-5 y 260-9; DUR 1625 de 2016, art. 1.6.1.13.2.27).`,
+        'Con alguien de un país de baja o nula imposición se declara sin importar tu tamaño ni el monto. La documentación que la soporta tiene sus propios topes.',
       ],
       when: [
         '¿Cuándo se presentan los precios de transferencia?',

@@ -158,7 +158,7 @@ export const concepts: readonly Concept[] = [
       ],
       who: [
         '¿Debo declarar los bienes excluidos?',
-        'En IVA, no, si solo vende excluido: no es responsable (E.T., arts. 424 y 476). Si también vende gravado o exento, declara, y el IVA de los gastos comunes se prorratea (art. 490).',
+        'En IVA, no, si solo vendes excluido: no eres responsable (E.T., arts. 424 y 476). Si también vendes gravado o exento, declaras, y el IVA de los gastos comunes se prorratea (art. 490).',
       ],
       how: ['¿Cuál es la diferencia entre excluido y exento?'],
       amount: [
@@ -209,12 +209,12 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es el impuesto al consumo?',
-        'Es un impuesto nacional que el cliente final paga sobre todo en restaurantes, cafeterías y bares, y también en telefonía móvil y en carros y motos grandes (E.T., art. 512-1). En comida y bebida preparada es del 8% y va en lugar del IVA.',
-        'Quien lo cobra lo declara cada dos meses, en el formulario 310; a diferencia del IVA, no se descuenta.',
+        'Es un impuesto nacional que el cliente final paga sobre todo en restaurantes, cafeterías y bares, y también en telefonía móvil, en carros y en motos de más de 200 c. c. (E.T., arts. 512-1 y 512-3). En comida y bebida preparada es del 8% y va en lugar del IVA.',
+        'Quien lo cobra lo declara cada dos meses, en el formulario 310; el restaurante que está en el SIMPLE, en los de ese régimen, el 2593 y el 260 (art. 908, parágrafo 1). A diferencia del IVA, no se descuenta.',
       ],
       amount: [
         '¿Cuánto es el impuesto al consumo?',
-        'En restaurantes, cafeterías y bares, el 8%, sin contar la propina (E.T., art. 512-9). En telefonía y datos móviles, el 4% (art. 512-2), y en carros y motos grandes, el 8% o el 16%, según lo que valen (arts. 512-3 y 512-4).',
+        'En restaurantes, cafeterías y bares, el 8%, sin contar la propina (E.T., art. 512-9). En telefonía y datos móviles, el 4% (art. 512-2); en carros, el 8%, o el 16% si su valor FOB es de US$\u00a030.000 o más, y en motos de más de 200 c. c., el 8% (arts. 512-3 y 512-4).',
       ],
       when: ['¿Cuándo se paga el impuesto al consumo?'],
       who: [

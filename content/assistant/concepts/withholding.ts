@@ -9,11 +9,11 @@ const monthly =
 const idle = 'El mes en que no hubo nada que retener no se presenta.'
 
 const agents =
-  'Las entidades públicas, las sociedades y las demás que la ley nombra, cuando hacen un pago con retención (E.T., art. 368).'
+  'Las entidades públicas, las sociedades y las demás que la ley nombra, cuando hacen un pago con retención (E.T., art. 368); quien está en el SIMPLE retiene renta solo por los pagos laborales (art. 911).'
 const traders = `Una persona natural, solo si es comerciante y el año anterior pasó de 30.000 UVT de ingresos o patrimonio bruto (${inPesos(30_000 * uvtBefore.value)} en ${uvtBefore.year}; art. 368-2).`
 
 const late = [
-  'Con calma, pero pronto: presentada sin el pago completo no vale, salvo que se pague en los dos meses siguientes al vencimiento (E.T., art. 580-1). Cada mes de retraso en presentarla suma el 5% de lo retenido, y no menos de',
+  'Con calma, pero pronto: presentada sin el pago completo no vale, salvo que se pague en los dos meses siguientes al vencimiento (E.T., art. 580-1). Presentarla tarde cuesta el 5% de lo retenido por mes o fracción, hasta el 100%, y en total no menos de',
   'Es plata de otros: no entregarla pasados dos meses es delito, y pagarla con intereses lo extingue (Código Penal, art. 402). Llámanos con el mes y el valor.',
 ] as const
 
@@ -25,8 +25,8 @@ const unpaid = [
 
 const vatAgents = [
   '¿Quién debe hacer ReteIVA?',
-  'Solo los que nombra la ley: entidades del Estado, grandes contribuyentes, quien designe la DIAN, quien contrata servicios gravados del exterior y los responsables que compran a ciertos proveedores (E.T., art. 437-2). En el RUT son los códigos 09 y 23.',
-  'Un responsable común no le retiene IVA a otro.',
+  'Solo los que nombra la ley: entidades del Estado, grandes contribuyentes, quien designe la DIAN, el responsable que contrata servicios gravados del exterior y el responsable que le compra algo gravado a alguien del SIMPLE, entre otros (E.T., art. 437-2). En el RUT son los códigos 09 y 23.',
+  'Fuera de esos casos, un responsable común no le retiene IVA a otro.',
 ] as const
 
 const selfAgents = [
@@ -162,7 +162,7 @@ export const concepts: readonly Concept[] = [
       who: ['¿Quién debe ser agente retenedor?', `${agents} ${traders}`],
       amount: [
         '¿Cuál es el tope para ser agente retenedor?',
-        `Para una persona natural comerciante, más de 30.000 UVT de ingresos o de patrimonio bruto el año anterior: ${inPesos(30_000 * uvtBefore.value)} en ${uvtBefore.year} y ${inPesos(30_000 * uvt.value)} en ${uvt.year} (E.T., art. 368-2). Para una sociedad no hay tope.`,
+        `Para una persona natural comerciante, más de 30.000 UVT de ingresos o de patrimonio bruto el año anterior: ${inPesos(30_000 * uvtBefore.value)} en ${uvtBefore.year} y ${inPesos(30_000 * uvt.value)} en ${uvt.year} (E.T., art. 368-2). Para una sociedad no hay tope; si está en el SIMPLE, solo retiene renta por los pagos laborales (art. 911).`,
       ],
       late: ['¿Qué pasa si no practiqué la retención?'],
       when: ['¿Cuándo declaran los agentes retenedores?', monthly, idle],

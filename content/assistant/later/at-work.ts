@@ -21,7 +21,7 @@ export const texts: LaterTexts = {
   ],
   '¿Qué lleva un contrato de prestación de servicios?': [
     'Lo básico: 1. Quién contrata y quién presta el servicio, con su documento y RUT. 2. Qué se entrega, cuándo y cómo se recibe. 3. Valor, forma de pago e impuestos. 4. Plazo y cómo se termina. 5. Que lo hace con autonomía, sin horario ni órdenes. 6. Confidencialidad, datos personales y de quién es lo creado. 7. Seguridad social a cargo del contratista y ARL.',
-    'Antes de cada pago se piden la cuenta de cobro o factura y la planilla. Si hay horario, jefe y pago fijo, es un contrato de trabajo aunque el papel diga otra cosa. Un abogado del equipo lo redacta o lo revisa.',
+    'Antes de cada pago se piden la cuenta de cobro o factura y la planilla. El riesgo: con horario, jefe y pago fijo es un contrato de trabajo aunque el papel diga otra cosa (Código Sustantivo del Trabajo, arts. 23 y 24), y se pueden deber prestaciones, aportes e indemnizaciones. Un abogado del equipo lo redacta o lo revisa.',
   ],
   'Contrato por servicios con horario, ¿qué reclamo?': [
     'Lo que cuenta es cómo se trabaja, no el nombre del papel: con horario, órdenes y pago fijo hay un contrato de trabajo, y con él salario, prima, cesantías, intereses, vacaciones y seguridad social. Si no hay acuerdo, lo decide un juez laboral: no te puedo decir si el tuyo lo es ni cuánto sale.',

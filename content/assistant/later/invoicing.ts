@@ -16,15 +16,15 @@ export const texts: LaterTexts = {
   ],
   '¿Qué pasa si no facturo?': [
     'A quien está obligado y no factura, la DIAN le puede cerrar el establecimiento tres días (E.T., art. 657); a veces la ley deja pagar una multa en vez del cierre (parágrafo 6). Además, la venta sin factura aparece igual por el banco o por quien te compró, y tu cliente no puede restar el gasto.',
-    'Ahora: 1. Mira si estás obligado (RUT: 48 o 52, o sociedad). 2. Si sí, habilítate hoy: hay un servicio gratuito de la DIAN. 3. Lo vendido sin factura, cuéntanoslo con fechas: se mira cómo corregirlo antes de una visita. Si ya te llegó un papel, anota el día y llámanos.',
+    'Ahora: 1. Mira si estás obligado (RUT: 47, 48 o 52, o sociedad). 2. Si sí, habilítate hoy: hay un servicio gratuito de la DIAN. 3. Lo vendido sin factura, cuéntanoslo con fechas: se mira cómo corregirlo antes de una visita. Si ya te llegó un papel, anota el día y llámanos.',
   ],
   '¿Cómo facturo sin internet?': [
-    'Con factura de contingencia: si la falla es tuya (internet, luz, programa) se usa numeración de contingencia y después se transcribe y se transmite; si la falla es de la DIAN, tu programa la genera y la transmite cuando el servicio vuelve.',
-    'Ten pedida de antes esa numeración en la DIAN, anota la hora de la falla y guarda la pantalla. No dejes ventas sin documento: un contador te deja listo el procedimiento.',
+    'Con factura de contingencia: si la falla es tuya (internet, luz, programa) se usa numeración de contingencia y, en las 48 horas siguientes a superarla, se transcribe y se transmite; si la falla es de la DIAN, tu programa la genera y la transmite en las 48 horas siguientes a que vuelva el servicio.',
+    'Ten pedida de antes esa numeración en la DIAN, anota la hora de la falla, guarda la pantalla y confirma el plazo con tu proveedor. No dejes ventas sin documento: un contador te deja listo el procedimiento.',
   ],
   '¿La DIAN tiene un facturador gratis?': [
     'Sí: la DIAN tiene un servicio gratuito con el que se generan, transmiten y reciben facturas y notas desde su página, sin comprar un programa. Sirve bien para pocas facturas al mes; no lleva inventario ni contabilidad.',
-    'Pasos: 1. RUT con la responsabilidad 52. 2. Firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 4. Pides la numeración y la asocias. 5. Facturas y compruebas que quede validada. Si te trabas, un contador lo deja listo contigo.',
+    'Pasos: 1. RUT al día, con un correo que uses, y firma electrónica. 2. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 3. Ahí generas el certificado digital, sin costo. 4. Pides la numeración y la asocias. 5. Indicas desde qué día facturas (queda el 52 en tu RUT), haces la primera y compruebas que quede validada. Si te trabas, un contador lo deja listo contigo.',
   ],
   '¿Puedo facturar o pasar cuenta de cobro sin ser responsable de IVA?': [
     `Sí. Una persona natural no responsable de IVA (código 49, con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones) en general no está obligada a facturar (E.T., art. 437, parágrafo 3, y DUR 1625 de 2016, art. 1.6.1.4.3). Puede facturar si quiere, pero entonces sin IVA.`,

@@ -6,11 +6,11 @@ import { simpleDeadline } from '../simple-deadline'
 
 export const texts: LaterTexts = {
   '¿Qué parafiscales se pagan y quién está exonerado?': [
-    'Los parafiscales son la caja de compensación (4%), el SENA (2%) y el ICBF (3%): en total, 9% de la nómina, y los paga quien emplea. Están exoneradas del SENA, del ICBF y de la salud del empleador, por quienes ganan menos de diez salarios mínimos, las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). La caja se paga siempre.',
+    'Los parafiscales son la caja de compensación (4%), el SENA (2%) y el ICBF (3%): en total, 9% de la nómina, y los paga quien emplea. Están exoneradas del SENA, del ICBF y de la salud del empleador, por quienes ganan menos de diez salarios mínimos, las sociedades que declaran renta y las personas naturales con dos trabajadores o más (E.T., art. 114-1). La caja no entra en esa exoneración.',
     'Una persona natural con un solo trabajador no está exonerada por esa regla. Si estás en el SIMPLE o tienes dudas, una persona lo mira con tu RUT y tu planilla.',
   ],
   '¿Cuánto es la sanción por no enviar la exógena?': [
-    `La sanción de la información exógena es del 1% de lo que no se envió, del 0,7% de lo que se envió con errores y del 0,5% de lo que se envió tarde, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de ${minimumPenaltyInPesos} (10 UVT, art. 639).`,
+    `La sanción de la información exógena es del 1% de lo que no se envió, del 0,7% de lo que se envió con errores y del 0,5% de lo que se envió tarde, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de ${minimumPenaltyInPesos} (10 UVT, art. 639). Si la envías o la corriges tú antes de un pliego de cargos, pagas el 10% de eso, sin bajar de la mínima.`,
     `Envíala o corrígela cuanto antes, aunque sea tarde: cuesta menos que no enviarla. ${exogenaDuty} Si fue otro quien te reportó mal, pídele por escrito que corrija. Si ya te llegó una carta, mira su fecha. Con las sumas de lo que faltó, una persona del equipo te calcula el valor y si cabe una reducción (art. 640).`,
   ],
   '¿Cómo renuevo la firma electrónica de la DIAN?': [

@@ -11,7 +11,7 @@ const aidOfDay = wage?.aid ? ` de ${inPesos(wage.aid / 30)}` : ''
 
 export const texts: LaterTexts = {
   'No me consignaron las cesantías': [
-    'Las cesantías de un año se consignan en tu fondo hasta el 14 de febrero siguiente. Ahora: 1. Entra a tu fondo y guarda el estado de cuenta. 2. Pide por escrito a la empresa el comprobante. 3. Si no responde, la demora corre a tu favor: un día de salario por cada día (Ley 50 de 1990, artículo 99).',
+    'Las cesantías de un año se consignan en tu fondo hasta el 14 de febrero siguiente. Ahora: 1. Entra a tu fondo y guarda el estado de cuenta. 2. Pide por escrito a la empresa el comprobante. 3. Si no responde, un juez puede ordenar a tu favor un día de salario por cada día de demora (Ley 50 de 1990, artículo 99).',
     `${ministry} Nosotros atendemos a empresas y no llevamos reclamos de trabajadores.`,
   ],
   '¿Quién recibe dotación?': [

@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:iva|factur\w+|emplead\w+ (?:en|de) colombia|vivo en (?:espana|estados unidos|chile|mexico|otro)|contratar|sucursal)\b/,
     text: [
       `Si vives aquí más de 183 días en un año eres residente fiscal y declaras lo que ganas en todo el mundo (E.T., art. 10), aunque te paguen por Wise, PayPal o Payoneer y no traigas la plata. Cada pago se pasa a pesos con la TRM de su día (art. 288). Declaras por ${uvtBefore.year} si el año sumó ${limits}. No te retienen, así que guarda plata para el impuesto.`,
-      'En orden: 1. RUT con tu actividad. 2. Guarda contrato, extractos y comprobantes de cada pago. 3. Cotiza salud y pensión como independiente sobre el 40% del ingreso mensual (Ley 2277 de 2022, art. 89). 4. El servicio que solo se usa afuera puede ser exportación exenta de IVA con contrato escrito (E.T., art. 481, literal c). 5. Si allá te retuvieron, se puede descontar (art. 254), y con España hay convenio. En la declaración va como renta de trabajo; con tu contrato un tributarista te dice cuánto apartar cada mes.',
+      'En orden: 1. RUT con tu actividad. 2. Guarda contrato, extractos y comprobantes de cada pago. 3. Cotiza salud y pensión como independiente sobre el 40% del ingreso mensual, y no menos de un salario mínimo (Ley 2277 de 2022, art. 89). 4. El servicio que solo se usa afuera puede ser exportación exenta de IVA con contrato escrito (E.T., art. 481, literal c). 5. Si allá te retuvieron, se puede descontar (art. 254), y con España hay convenio. En la declaración va como renta de trabajo; con tu contrato un tributarista te dice cuánto apartar cada mes.',
     ],
     links: [incomeLink, write, call],
   },

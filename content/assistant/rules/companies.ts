@@ -165,7 +165,7 @@ export const rules: readonly Rule[] = [
     asked: `que diferencia hay entre sas y limitada`,
     when: [/\blimitada\b|\bltda\b/, /\b(?:sas|s a s)\b/, /\b(?:diferencia\w*|mejor|conviene|cual|que es)\b/],
     text: [
-      'S.A.S.: basta un accionista, se crea por documento privado, el capital se paga hasta en dos años y los estatutos deciden casi todo; los accionistas no responden con lo suyo por impuestos ni por deudas laborales, salvo fraude (Ley 1258 de 2008, arts. 1, 5, 9 y 42). Limitada: mínimo dos socios y máximo veinticinco, se crea por escritura, el capital se paga completo al comienzo, y los socios responden con lo suyo por los impuestos, según su aporte (E.T., art. 794).',
+      'S.A.S.: basta un accionista, se crea por documento privado, el capital se paga hasta en dos años y los estatutos deciden casi todo; los accionistas no responden con lo suyo por impuestos ni por deudas laborales, salvo fraude (Ley 1258 de 2008, arts. 1, 5, 9 y 42). Limitada: mínimo dos socios y máximo veinticinco, en general se crea por escritura, el capital se paga completo al comienzo, y los socios responden con lo suyo por los impuestos, según su aporte (E.T., art. 794).',
       'Por eso casi todas las empresas nuevas son S.A.S.; la limitada se usa donde una ley la exige, como la vigilancia privada. Pasar de una a otra pide el voto de todos los socios.',
     ],
     links: [write, call],

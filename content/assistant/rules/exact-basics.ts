@@ -216,7 +216,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|mama|papa|padres|universidad|colegio|matricula|hered\w+|herencia|divorcio|nombre de mi hij)\b/,
     text: [
       'Sí, los dos. Por cada hijo menor, o que estudia y aún no pasa la edad de la ley, se restan 72 UVT al año, hasta cuatro dependientes (E.T., art. 336, numeral 3); si tienes un empleo, además el 10% de ese ingreso, hasta 32 UVT al mes (art. 387). La medicina prepagada o póliza tuya, de tu cónyuge o de tus hijos, hasta 16 UVT al mes (art. 387).',
-      'Casi todo entra en un tope conjunto del 40% de los ingresos, máximo 1.340 UVT. Pide el certificado a la aseguradora y guarda los registros civiles; un contador hace la cuenta contigo.',
+      'Casi todo entra en un tope conjunto del 40% de los ingresos, ya sin salud y pensión obligatorias, máximo 1.340 UVT. Pide el certificado a la aseguradora y guarda los registros civiles; un contador hace la cuenta contigo.',
     ],
     links: [incomeLink, write, call],
   },

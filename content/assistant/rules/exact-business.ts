@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:dian|banco|gastos|ingresos|deduc\w+|reten\w+|error|errad\w+|equivoc\w+|no (?:soy )?responsable|cuenta de cobro|le compr\w+|les compr\w+|compro|compramos|mi proveedor\w*|proveedores|un proveedor|arriendo un|me vend\w+|quien me vende|exterior|google|facebook|meta|nomina|corregir|anular|transmit\w+|numeracion|resolucion)\b/,
     text: [
       'Si estás obligado a facturar, como una tienda o ferretería responsable de IVA o una sociedad, no: le das tu factura electrónica y no hay documento soporte. Ese papel lo hace quien compra, en su programa, cuando el vendedor no está obligado a facturar (E.T., art. 771-2; Resolución DIAN 000167 de 2021).',
-      'Si no estás obligado (persona natural no responsable de IVA, código 49 en el RUT), tampoco lo haces tú: lo hace tu cliente con tu RUT y tu cuenta de cobro, y lo transmite a la DIAN. Muéstrale tu RUT: la casilla 53 dice si tienes el 48 (responsable de IVA) o el 52 (facturador electrónico). Si dudas, te decimos cuál es tu caso.',
+      'Si no estás obligado (persona natural no responsable de IVA, código 49 en el RUT), tampoco lo haces tú: lo hace tu cliente con tu RUT y tu cuenta de cobro, y lo transmite a la DIAN. Muéstrale tu RUT: la casilla 53 dice si tienes el 47 (SIMPLE), el 48 (responsable de IVA) o el 52 (facturador electrónico). Si dudas, te decimos cuál es tu caso.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
   },
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:nomina|plazo|hasta cuando|banco|exterior|google|facebook|meta|quien(?:es)? (?:\w+ )?(?:ve|ven|mira|guarda|revisa|firma)|error|errad\w+|equivoc\w+|rechaz\w+|corregir|anular)\b/,
     text: [
       'Lo hace quien compra. Si el señor que te vende no está obligado a facturar, te toca a ti: lo generas en tu programa de facturación, con su nombre, su cédula o NIT, lo comprado y el valor, y lo transmites a la DIAN (E.T., art. 771-2; DUR 1625 de 2016, art. 1.6.1.4.12; Resolución DIAN 000167 de 2021). Con él, la cuenta de cobro y el pago pruebas el gasto. Si eres tú quien vende, lo hace tu cliente.',
-      'Pídele el RUT: si ahí dice 48 (responsable de IVA) o 52 (facturador electrónico), no va documento soporte: él te da factura electrónica.',
+      'Pídele el RUT: si ahí dice 47 (SIMPLE), 48 (responsable de IVA) o 52 (facturador electrónico), no va documento soporte: él te da factura electrónica.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
   },

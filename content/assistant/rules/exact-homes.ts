@@ -106,7 +106,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:vehiculos?|carros?|motos?|maquina\w*|equipos?|cuanto (?:me |nos )?cobran|exterior|sas|sociedad|mi empresa|pag(?:o|amos) (?:\w+ ){0,3}arriendo)\b/,
     text: [
       `La retención sí está bien si quien la hace es agente de retención, como una empresa: por arrendar un inmueble es el 3,5% del canon sin IVA, en pagos desde 10 UVT${uvtInPesos(10)} (DUR 1625 de 2016, art. 1.2.4.10.6; Decreto 572 de 2025), y no va si estás en el SIMPLE (E.T., art. 911). Es un anticipo: la restas en tu renta con el certificado. Una persona que solo vive ahí no te retiene.`,
-      'La factura depende de tu RUT, casilla 53. Con 49 (no responsable de IVA) no tienes que facturar (DUR 1625 de 2016, art. 1.6.1.4.3): la empresa hace un documento soporte (E.T., art. 771-2) y a la persona le basta tu recibo. Con 48 o 52, haces factura electrónica a los dos.',
+      'La factura depende de tu RUT, casilla 53. Con 49 (no responsable de IVA) no tienes que facturar (DUR 1625 de 2016, art. 1.6.1.4.3): la empresa hace un documento soporte (E.T., art. 771-2) y a la persona le basta tu recibo. Con 47, 48 o 52, haces factura electrónica a los dos.',
     ],
     links: [incomeLink, write, call],
   },

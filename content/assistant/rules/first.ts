@@ -149,7 +149,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       'Llámanos ahora: si alcanza hoy depende de cuántos terceros y formatos son y de cómo está la contabilidad de ese año, y por teléfono se ve más rápido. Di qué tienes listo, aunque no sea todo.',
-      `Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde y del 1% de lo que no se envió, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639). No es la de una declaración tarde: no se cuenta por meses.`,
+      `Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde y del 1% de lo que no se envió, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639); si la envías antes de un pliego de cargos, se paga el 10% de eso, sin bajar de esa mínima. No es la de una declaración tarde: no se cuenta por meses.`,
       'Ahora: 1. Mira si te toca: sí, aunque tu RUT no traiga el código 14, si retuviste algo ese año o pasaste el tope de ingresos (en una sociedad, 2.400 UVT; Resolución DIAN 000162 de 2023). 2. Reúne los movimientos por tercero de ese año. 3. Si se venció la firma electrónica, se renueva gratis en www.dian.gov.co; si la página falla, guarda la pantalla con la hora: sirve de prueba. 4. Si el día ya pasó, envíala igual, antes de que la DIAN escriba.',
     ],
     links: [call, whatsapp, taxPage],
@@ -198,7 +198,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:portal|usuario|mi cuenta|ustedes|uds|cobran|nomina|clave)\b/,
     whole: true,
     text: [
-      'El tiempo depende de lo que ya tengas, y no te podemos dar un número de días sin verlo. Los pasos: 1. El código 52 en el RUT. 2. La firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación»: te registras y escoges con qué facturas. 4. Pides la numeración y la asocias. 5. Facturas una y compruebas que quede validada.',
+      'El tiempo depende de lo que ya tengas, y no te podemos dar un número de días sin verlo. Los pasos: 1. El RUT al día y la firma electrónica. 2. En www.dian.gov.co, en facturación electrónica, «Habilitación»: te registras y escoges con qué facturas. 3. Pides la numeración y la asocias. 4. Indicas desde qué día facturas: con eso el código 52 queda en tu RUT. 5. Facturas una y compruebas que quede validada.',
       'En plata: el RUT se actualiza gratis y la DIAN tiene una solución gratuita, con la que no compras un programa. Si escoges el programa de un proveedor, pagas lo que él cobre. Nuestra ayuda para dejarlo listo es aparte, con el valor por escrito antes.',
     ],
     links: [call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],

@@ -83,7 +83,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:prepagada|arriendo|eps|beneficiari\w+|herencia|prestamo|sueldo|salario)\b/,
     text: [
       `Hay dos. Una: hasta el 10% de tus ingresos brutos de trabajo, máximo 32 UVT al mes (E.T., art. 387). Otra, desde la reforma de 2022: 72 UVT al año por cada dependiente, hasta cuatro (${uvts(72)} cada uno en ${uvtBefore.year}), que va por fuera del tope del 40% (art. 336, numeral 3).`,
-      'Es dependiente el hijo de hasta 18 años; el de 18 a 23 a quien le pagas estudio en una institución reconocida; el mayor con discapacidad certificada; y el cónyuge, los padres o los hermanos sin ingresos o con menos de 260 UVT al año, certificados por contador. Guarda registro civil, certificado de estudio o certificación. Dos personas no deberían restar al mismo dependiente sin mirarlo antes.',
+      'Es dependiente el hijo de hasta 18 años; el de 18 a 23 a quien le pagas estudio en una institución reconocida; el mayor con discapacidad certificada; y el cónyuge o compañero permanente, los padres o los hermanos sin ingresos o con menos de 260 UVT al año, certificados por contador, o con discapacidad. Guarda registro civil, certificado de estudio o certificación. Dos personas no deberían restar al mismo dependiente sin mirarlo antes.',
     ],
     links: [write, incomeLink, call],
   },
@@ -98,7 +98,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:empresa|sas|negocio|local|iva|recib\w+|cobr\w+|gan[oa]\b|me pagan|inmobiliaria|inquilin\w+|retencion|retefuente|arrend\w+ (?:mi|un|una)|icetex|herencia)\b/,
     text: [
       `Cada uno va distinto. Intereses de crédito de vivienda o leasing habitacional: sí, hasta 1.200 UVT al año (${uvts(1_200)} en ${uvtBefore.year}; E.T., art. 119). Medicina prepagada o póliza de salud tuya, de tu cónyuge, tus hijos o dependientes: sí, hasta 16 UVT al mes (art. 387); la de tus papás, solo si son dependientes tuyos. Pensiones voluntarias y AFC: sí, con tope.`,
-      `El arriendo de tu casa, el mercado y el colegio no se restan; con factura electrónica pagada por medios electrónicos puedes restar el 1% de las compras, hasta 240 UVT (art. 336, numeral 5). Casi todo entra en un tope conjunto del 40% de los ingresos, máximo 1.340 UVT (${uvts(1_340)}). Pide los certificados al banco y a la aseguradora, y haz la cuenta con un contador.`,
+      `El arriendo de tu casa, el mercado y el colegio no se restan; con factura electrónica pagada por medios electrónicos puedes restar el 1% de las compras, hasta 240 UVT (art. 336, numeral 5). Casi todo entra en un tope conjunto del 40% de los ingresos, ya sin salud y pensión obligatorias, máximo 1.340 UVT (${uvts(1_340)}). Pide los certificados al banco y a la aseguradora, y haz la cuenta con un contador.`,
     ],
     links: [write, incomeLink, call],
   },
@@ -140,7 +140,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:simple|bimestre|cliente|sueldo|cesantias|contrato)\b/,
     text: [
       'Es un abono al impuesto del año siguiente que se paga con la declaración: el 25% del impuesto el primer año en que declaras, el 50% el segundo y el 75% desde el tercero, o sobre el promedio de los dos últimos años, lo que te salga mejor; se restan las retenciones del año (E.T., art. 807).',
-      'No es un impuesto más: al año siguiente se descuenta. Si tus ingresos bajan mucho puede pedirse reducirlo (art. 809). Quien está en el SIMPLE no lo paga así: anticipa cada bimestre, o paga todo en la declaración anual si es una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Con tu formulario te revisamos si quedó bien.',
+      'No es un impuesto más: al año siguiente se descuenta. Si en los tres primeros meses ganaste menos del 15% de lo del año anterior, o en los seis primeros, menos del 25%, puede pedirse reducirlo (art. 809). Quien está en el SIMPLE no lo paga así: anticipa cada bimestre, o paga todo en la declaración anual si es una persona natural con ingresos de menos de 3.500 UVT (art. 910, parágrafo 3). Con tu formulario te revisamos si quedó bien.',
     ],
     links: [write, call],
   },
@@ -179,7 +179,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:factur\w+|soy extranjer\w+|iva|viv(?:o|e|en|imos|iendo|ia) (?:\w+ ){0,2}(?:en|afuera|fuera)|residente fiscal|me (?:pagan|pago|giran|consignan)|trabajo (?:\w+ ){0,3}para|freelanc\w*)\b/,
     text: [
       `El residente fiscal declara lo que tiene en todo el mundo. En la renta va como patrimonio, por su valor en pesos con la TRM de 31 de diciembre, y lo que rinde es ingreso. Y si lo que tienes afuera pasa de 2.000 UVT a 1 de enero (${inPesos(2_000 * uvt.value)} en ${uvt.year}), hay otra declaración: la de activos en el exterior, formulario 160 (E.T., art. 607), el mismo plazo de la renta.`,
-      'Un saldo de PayPal, Wise o una cuenta extranjera también cuenta. Presentarla tarde o no presentarla tiene su propia sanción, menor si lo haces antes de que la DIAN pregunte. Trae el extracto a 31 de diciembre y a 1 de enero, y un tributarista hace las dos.',
+      'Un saldo de PayPal, Wise o una cuenta extranjera también cuenta. Presentarla tarde o no presentarla tiene su propia sanción, menor si lo haces antes de que la DIAN te emplace (art. 641, parágrafo 1). Trae el extracto a 31 de diciembre y a 1 de enero, y un tributarista hace las dos.',
     ],
     links: [write, incomeLink, call],
   },

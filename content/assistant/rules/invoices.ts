@@ -20,7 +20,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:le compr\w+|proveedor\w*|cuanto|topes?|desde que monto|exterior)\b/,
     text: [
       `No, si eres persona natural y de verdad eres no responsable (código 49 en el RUT): ventas de menos de 3.500 UVT al año (${limit}) y las demás condiciones. En general no estás obligado a facturar (E.T., art. 437, parágrafo 3, y DUR 1625 de 2016, art. 1.6.1.4.3). Dale una cuenta de cobro con tu nombre, cédula y RUT, a quién le cobras, qué hiciste, el valor y la fecha: con ella tu cliente hace su documento soporte, que le prueba el gasto, así que no pierde nada.`,
-      'Puedes facturar si quieres, sin IVA, pero entonces cumples con todo lo de la factura electrónica. La respuesta cambia si tu RUT ya tiene el código 52, si eres una sociedad o si este año pasas el tope: ahí sí facturas. Mándale el RUT a tu cliente; si insiste, un contador se lo explica por escrito.',
+      'Puedes facturar si quieres, sin IVA, pero entonces cumples con todo lo de la factura electrónica. La respuesta cambia si tu RUT ya tiene el código 47 (SIMPLE) o 52, si eres una sociedad o si este año pasas el tope: ahí sí facturas. Mándale el RUT a tu cliente; si insiste, un contador se lo explica por escrito.',
     ],
     links: [write, call],
   },

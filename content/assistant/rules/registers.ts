@@ -200,7 +200,7 @@ soy administradora y no alcance a publicar el acta, quien puede demandar la asam
     asked: `mi socio no ha puesto la plata que le toca, capital suscrito y no pagado, cuanto tiempo hay para pagar las acciones, un accionista no pago sus acciones que hacemos, puedo sacar a un socio que no aporto, la sas tiene capital sin pagar,
 pasaron dos años y no pagaron el capital, un socio que no pago puede votar, como cobro el aporte de un socio`,
     text: [
-      'En una S.A.S. el plazo lo dicen los estatutos y no pasa de dos años (Ley 1258 de 2008, art. 9). Vencido, se hace lo que ellos prevean; si no dicen nada, la sociedad puede excluir al socio, reducir su aporte a lo que pagó o cobrarle, con intereses (Código de Comercio, art. 125).',
+      'En una S.A.S. el plazo lo dicen los estatutos y no pasa de dos años (Ley 1258 de 2008, art. 9). Vencido, se hace lo que ellos prevean; si no dicen nada, el accionista en mora no puede votar con esas acciones, y la sociedad puede cobrarle, venderlas por su cuenta o reconocerle solo las que alcanzó a pagar, menos un 20% (Código de Comercio, art. 397; Supersociedades, oficio 220-083928 de 2019).',
       'Ahora: 1. Mira en los estatutos el plazo y qué derechos tiene quien debe. 2. Requiérelo por escrito con una fecha. 3. Decídanlo en asamblea, con acta. 4. Si el capital cambia, se reforma y se inscribe, y se corrige el libro de accionistas. Un contador registra lo pagado y un abogado prepara el acta.',
     ],
     links: [write, call],

@@ -194,8 +194,8 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:retien\w+|retenc\w+|retefuente|factura\w*|exogena|salir\w*|salgo|multa|anticipo|iva|tarifa|cuanto (?:se )?pag\w+|inscri\w+|plazo|fecha)\b/,
     text: [
-      `Personas naturales con negocio o profesión y sociedades de personas residentes, con ingresos brutos del año anterior por debajo de 100.000 UVT${limit}. Los profesionales (abogados, médicos, ingenieros, consultores…) también: el tope de 12.000 UVT que les puso la reforma de 2022 lo quitó la Corte Constitucional (C-540 de 2023). Quien solo recibe salario no gana nada con él, y hay actividades excluidas, como el sector financiero (E.T., arts. 905 y 906).`,
-      'También hay que estar inscrito y al día en impuestos y seguridad social, con RUT y firma electrónica. Se entra hasta el último día hábil de febrero (E.T., art. 909). La herramienta te dice si puedes; si te conviene, lo dicen tus ingresos y costos.',
+      `Personas naturales con negocio o profesión y sociedades cuyos socios son personas naturales residentes, también una S.A.S., con ingresos brutos del año anterior por debajo de 100.000 UVT${limit}. Los profesionales (abogados, médicos, ingenieros, consultores…) también: el tope de 12.000 UVT que les puso la reforma de 2022 lo quitó la Corte Constitucional (C-540 de 2023). Quien solo recibe salario no gana nada con él, y hay actividades excluidas, como el sector financiero (E.T., arts. 905 y 906).`,
+      'También hay que estar inscrito y al día en impuestos y seguridad social, con RUT y firma electrónica. Se entra hasta el último día hábil de febrero o, si apenas sacas el RUT, al inscribirte (E.T., art. 909). La herramienta te dice si puedes; si te conviene, lo dicen tus ingresos y costos.',
     ],
     links: [tool, write, call],
   },

@@ -70,7 +70,7 @@ el almuerzo que doy hace parte del salario, pagar con mercancia a un trabajador,
     asked: `mi empleado pidio licencia sin sueldo que pago, en licencia no remunerada se paga salud y pension, permiso no remunerado de un mes, la licencia sin sueldo descuenta vacaciones, contrato suspendido se paga seguridad social,
 se pagan cesantias en licencia no remunerada, un trabajador se va tres meses sin sueldo, licencia no remunerada cuenta para la prima, puedo negar una licencia sin sueldo`,
     text: [
-      'No se paga salario ni auxilio, porque el contrato queda suspendido (Código Sustantivo del Trabajo, arts. 51 y 53). Esos días se pueden descontar de vacaciones y cesantías; de la prima no. La ARL no se cotiza esos días; salud y pensión sí siguen a cargo de quien emplea, y qué parte se cobra después al trabajador lo confirma nómina, porque los conceptos del Ministerio cambian.',
+      'No se paga salario ni auxilio, porque el contrato queda suspendido (Código Sustantivo del Trabajo, arts. 51 y 53). Esos días se pueden descontar de vacaciones y cesantías; de la prima no. La ARL no se cotiza esos días; salud sí, a cargo de quien emplea (Decreto 780 de 2016, art. 3.2.5.2), y cómo va la pensión lo confirma nómina, porque los conceptos de los Ministerios no coinciden.',
       'Ahora: 1. Que la pida por escrito, con fechas. 2. Respóndela por escrito: no estás obligado a darla, salvo las licencias de ley (luto, maternidad, paternidad, calamidad). 3. Repórtala como novedad en la PILA. 4. Deja claro el día en que vuelve.',
     ],
     links: [call, payroll],

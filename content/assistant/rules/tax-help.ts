@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
     asked: `soy venezolano con ppt y trabajo en rappi, tengo ppt tengo que declarar, un extranjero que trabaja en colombia paga pension, con permiso de proteccion temporal pago impuestos, soy migrante y manejo moto declaro o no, eso no aplica para extranjeros, vivo aqui con ppt y gano por aplicacion, hago domicilios y soy de venezuela`,
     text: [
       `Tu nacionalidad no cambia la cuenta. Renta: si vives aquí más de 183 días en un año eres residente fiscal (E.T., art. 10) y declaras por ${uvtBefore.year} solo si pasaste un tope, como 1.400 UVT de ingresos o consignaciones (${inPesos(1_400 * uvtBefore.value)}). Si no llegaste a ninguno, no declaras.`,
-      'Salud y pensión: quien trabaja por su cuenta cotiza sobre el 40% de lo que gana al mes si le queda por lo menos un salario mínimo (Ley 2277 de 2022, art. 89); con menos, la regla es otra y una persona de nómina te dice cuál. El PPT sirve para afiliarte y para el RUT. Suma lo que te consignó la aplicación en el año y dime la cifra.',
+      'Salud y pensión: quien trabaja por su cuenta cotiza sobre el 40% de lo que gana al mes, y no menos de un salario mínimo, si le queda por lo menos uno (Ley 2277 de 2022, art. 89); con menos, la regla es otra y una persona de nómina te dice cuál. El PPT sirve para afiliarte y para el RUT. Suma lo que te consignó la aplicación en el año y dime la cifra.',
     ],
     links: [incomeLink, payroll, call],
   },

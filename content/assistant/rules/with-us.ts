@@ -197,7 +197,7 @@ export const rules: readonly Rule[] = [
     when: [/\bexogena\b/, /\b(?:hacen|hagan|hacer)\b/, /\b(?:cuanto|precio|cobran|cuesta|vale)\b/],
     text: [
       'Sí, hacemos solo ese trabajo. No tiene tarifa fija: depende de cuántos terceros y formatos son y de cómo está la contabilidad de ese año; te damos el valor por escrito antes de empezar. En la asesoría tributaria mensual la exógena va incluida.',
-      'Envíala cuanto antes: tarde, la sanción es del 0,5% de lo que se envió tarde, y sin enviarla, del 1%, hasta 7.500 UVT (E.T., art. 651). Manda el RUT, el año, el balance por terceros y lo que ya te haya escrito la DIAN.',
+      'Envíala cuanto antes: tarde, la sanción es del 0,5% de lo que se envió tarde, y sin enviarla, del 1%, hasta 7.500 UVT; si la envías antes de un pliego de cargos, se paga el 10% de eso, y no menos de 10 UVT (E.T., arts. 651 y 639). Manda el RUT, el año, el balance por terceros y lo que ya te haya escrito la DIAN.',
     ],
     links: [tax, call],
   },

@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:vence\w*|nit|plazo|mas iva|sin iva|simple|no present\w+|certificado|\d{5,}|fecha)\b/,
     text: [
-      'El ReteIVA es, como regla, el 15% del IVA facturado (E.T., art. 437-1), y solo lo hacen los que nombra la ley (art. 437-2): entidades del Estado, grandes contribuyentes, quien la DIAN designe, los responsables que compran a ciertos proveedores y quien contrata servicios del exterior, en que es el 100%. Un responsable común no le retiene IVA a otro.',
+      'El ReteIVA es, como regla, el 15% del IVA facturado (E.T., art. 437-1), y solo lo hacen los que nombra la ley (art. 437-2): entidades del Estado, grandes contribuyentes, quien la DIAN designe, el responsable que le compra algo gravado a alguien del SIMPLE y el que contrata servicios del exterior, en que es el 100%, entre otros. Fuera de esos casos, un responsable común no le retiene IVA a otro.',
       'La base mínima es la misma de renta para el concepto: servicios desde 2 UVT y compras desde 10 UVT, con el Decreto 572 de 2025, que se discute ante los jueces. Ejemplo: venta de $ 1.000.000, IVA $ 190.000, ReteIVA $ 28.500. A quien se lo retienen lo resta en su declaración de IVA, con el certificado. Se declara en el formulario 350.',
     ],
     links: [write, call],
@@ -195,7 +195,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
     ],
     text: [
       `Lo usual en un contrato de servicios con una entidad: retención de renta (con la tabla de los salarios si no restas costos; 10% u 11% si los restas), ReteICA con la tarifa de tu actividad en esa ciudad, y las estampillas que cobre el municipio o el departamento, que son propias de cada uno. Si cobras IVA, también ReteIVA: una persona natural con ingresos solo de contratos con el Estado es responsable desde 4.000 UVT${uvtInPesos(4_000)}, y no desde 3.500 (E.T., art. 437, parágrafo 5).`,
-      'Tú pagas además tu seguridad social sobre el 40% del valor mensual sin IVA (Ley 2277 de 2022, art. 89), y la entidad pide la planilla antes de pagar. Pide por escrito la liquidación de cada descuento con su norma y guarda los certificados: la retención se resta en tu renta. Escríbeme el valor mensual y te digo salud y pensión.',
+      'Tú pagas además tu seguridad social sobre el 40% del valor mensual sin IVA, y no menos de un salario mínimo (Ley 2277 de 2022, art. 89), y la entidad pide la planilla antes de pagar. Pide por escrito la liquidación de cada descuento con su norma y guarda los certificados: la retención se resta en tu renta. Escríbeme el valor mensual y te digo salud y pensión.',
     ],
     links: [call, write],
   },

@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:renta|empresa|socio|contador|herencia|declar\w+)\b/,
     text: [
-      'La licencia de luto es de 5 días hábiles pagados, con cualquier tipo de contrato, por la muerte del cónyuge o compañero, de un familiar hasta el segundo grado de consanguinidad (padres, hijos, abuelos, hermanos, nietos), primero de afinidad (suegros) o primero civil (Ley 1280 de 2009). Los días se cuentan según los que trabaja la persona.',
+      'La licencia de luto es de 5 días hábiles pagados, con cualquier tipo de contrato, por la muerte del cónyuge o compañero, de un familiar hasta el segundo grado de consanguinidad (padres, hijos, abuelos, hermanos, nietos), primero de afinidad (suegros, hijastros, yernos, nueras) o primero civil (Ley 1280 de 2009). Los días se cuentan según los que trabaja la persona.',
       `Se prueba con el documento de la autoridad dentro de los 30 días siguientes. La paga quien emplea y no se descuenta de las vacaciones. ${ministry}`,
     ],
     links: [read, call],
@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\bcuanto le? ?queda|\blibre\b|\bneto\b/,
     text: [
-      'El auxilio de transporte se paga por los días en que la persona va a trabajar: no va en vacaciones, incapacidades ni licencias. No es base de salud ni de pensión, ni de las vacaciones, pero sí suma para la prima, las cesantías y sus intereses (Ley 1 de 1963, art. 7).',
+      'El auxilio de transporte se paga completo a quien trabaja todo el mes, y no va por los días de vacaciones, incapacidades ni licencias. No es base de salud ni de pensión, ni de las vacaciones, pero sí suma para la prima, las cesantías y sus intereses (Ley 1 de 1963, art. 7).',
       `Quien trabaja desde la casa o en teletrabajo y gana hasta dos salarios mínimos recibe en su lugar el auxilio de conectividad, por el mismo valor (reforma laboral de 2025); no se pagan los dos. Si la empresa lleva y trae a la persona, no lo debe. Con el caso y las fechas te hacemos la cuenta.`,
     ],
     links: [read, call],
@@ -198,7 +198,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:mi jefe|mi patron\w*|no me (?:han? )?(?:pag|dieron|quier)\w*|me deben)\b/,
     text: [
-      'Con calma, pero esta semana. La prima se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). Si no se paga, el trabajador puede reclamarla ante el Ministerio del Trabajo, que puede multar, o ante un juez; y si el contrato termina con la prima sin pagar, corre un día de salario por cada día de demora (art. 65).',
+      'Con calma, pero esta semana. La prima se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). Si no se paga, el trabajador puede reclamarla ante el Ministerio del Trabajo, que puede multar, o ante un juez; y si el contrato termina con la prima sin pagar, un juez puede ordenar un día de salario por cada día de demora (art. 65).',
       'Ahora: 1. Haz la cuenta de cada persona: base × días del semestre / 360. 2. Habla con ellos antes de la fecha y ofrece por escrito un pago con fecha cercana: no borra la mora, pero la acorta. 3. Paga primero a quien se retira. 4. Guarda los recibos firmados. Si no sabes por dónde empezar, llámanos con el número de empleados y los salarios.',
     ],
     links: [call, payroll],

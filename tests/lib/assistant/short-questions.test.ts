@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { conceptFiles, type Aspect, type Concept } from '@/content/assistant/concepts'
+import type { Aspect, Concept } from '@/content/assistant/concepts'
+import { concepts } from '@/content/assistant/concepts/tables'
 import { prepareNearness } from '@/lib/assistant/nearness'
 import { readQuestion } from '@/lib/assistant/question'
 import { replyTo } from '@/lib/assistant/reply'
 import { askedConcepts } from '@/lib/assistant/short-question'
 import { learn } from '@/lib/assistant/understand'
-
-const concepts = (await Promise.all(conceptFiles.map((load) => load()))).flatMap((file) => file.concepts)
 
 beforeAll(async () => {
   await prepareNearness()
