@@ -73,6 +73,10 @@ function askedAfter(part: string, before: Asked, among: readonly Concept[]): Ask
   return askedOne(`${part} ${plain(before.concept.name).trim()}`, [before.concept])
 }
 
+/** Duties and days differ from year to year, so a question about them that is answered elsewhere keeps its year. */
+const losesYear = ({ concept, aspect }: Asked): boolean =>
+  concept.aspects[aspect]?.length === 1 && aspect !== 'amount' && aspect !== 'how'
+
 /** «Cuál es el mínimo de 2026» asks for the figure of the year. */
 const ofNow = (asked: Asked): Asked =>
   asked.aspect === 'what' && asked.concept.aspects.amount ? { ...asked, aspect: 'amount' } : asked
@@ -85,9 +89,11 @@ export function askedConcepts(text: string, among: readonly Concept[]): readonly
   const saysNow = asking !== said
   const whole = offered(text.trim(), among) ?? askedOne(asking, among)
   // «UVT 2026» asks for a figure, and «predial 2026» for a day, which the rest of the chat tells apart.
-  if (whole) return saysNow && whole.bare ? [] : [saysNow ? ofNow(whole) : whole]
-  const parts = askedParts(asking, among)
-  return saysNow ? parts.map(ofNow) : parts
+  if (saysNow && whole?.bare) return []
+  const all = whole ? [whole] : askedParts(asking, among)
+  if (!saysNow) return all
+  const ofYear = all.map(ofNow)
+  return ofYear.some(losesYear) ? [] : ofYear
 }
 
 function askedParts(asking: string, among: readonly Concept[]): readonly Asked[] {

@@ -71,7 +71,7 @@ export const concepts: readonly Concept[] = [
       how: icaAmount,
       get: [
         '¿Cómo se hace la declaración de ICA?',
-        `En ${bogota}, por internet: en ${page}, botón «Pagos Bogotá», opción de ICA; entras a tu oficina virtual, llenas la declaración y la pagas en línea o con recibo en el banco.`,
+        `En ${bogota}, por internet: en ${page}, botón de pagos, opción de ICA; entras a tu oficina virtual, llenas la declaración y la pagas en línea o con recibo en el banco.`,
         'Ten a mano el RIT, los ingresos del período por actividad y el ReteICA que te hicieron, que se resta. En otra ciudad es en la página de su secretaría de hacienda.',
       ],
       late: ['¿Qué pasa si no declaro el ICA?'],

@@ -231,7 +231,7 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['quiero registrar mi marca cuanto vale y cuanto demora', /www\.sic\.gov\.co.*varios meses/s, lawyer],
     ['como saco a mi hermano de la sociedad', /mandan los estatutos/, lawyer],
     ['mi socia y yo queremos cambiar de ltda a sas', /todos los socios.*mismo NIT/s, lawyer],
-    ['que es una sas en palabras faciles', /distinta de sus dueños/, lawyer],
+    ['que es una sas en palabras faciles', /aparte de sus dueños/, lawyer],
     ['cuanto tiempo tengo para corregir la renta', /art\. 588/, taxPerson],
     ['donde pago la declaracion de renta y puedo pagar con tarjeta', /formulario 490/, taxPerson],
     ['tengo criptomonedas en binance debo reportarlas', /patrimonio bruto/, taxPerson],

@@ -68,7 +68,7 @@ test('a settlement that is not paid is owed from the last day', async () => {
 
 test('papers and terms of workers, and a fund that charges for somebody who left', async () => {
   const letter = ['la empresa no me quiere dar la carta laboral']
-  expect(await wrongReplies(letter, /derecho de petición.*art\. 57, numeral 7/)).toEqual([])
+  expect(await wrongReplies(letter, /^Te lo deben dar.*art\. 57, numeral 7.*derecho de petición/)).toEqual([])
   const signed = [
     'firme un paz y salvo pero me pagaron menos, puedo reclamar',
     'me hicieron firmar un paz y salvo en blanco en la empresa',
