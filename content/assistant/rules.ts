@@ -27,11 +27,15 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen)\b/,
+    load: () => import('./rules/exact-of-us'),
+  },
+  {
     gate: /\b(?:nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?)\b/,
     load: () => import('./rules/exact-included'),
   },
   {
-    gate: /\b(?:sas|s a s|empresa|sociedad|compania|camara|matricula|registro mercantil|nunca|jamas|declar\w+|simple|rst|dolar(?:es)?|euros?|trm|divisas?)\b/,
+    gate: /\b(?:sas|s a s|empresa|sociedad|compania|camara|matricula|registro mercantil|estatutos|nunca|jamas|declar\w+|simple|rst|dolar(?:es)?|euros?|trm|divisas?)\b/,
     load: () => import('./rules/exact-started'),
   },
   {
@@ -71,7 +75,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
+    gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {

@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
       /\b(?:urgen\w+|urg[eai]\w*|urj\w+|emergencia|ya(?: mismo)?|ahora(?: mismo)?|hoy(?: mismo)?|cuanto antes|inmediat\w+|lo antes posible)\b/,
       /\b(?:nec[eo]s\w+|nese[sc]\w+|necsit\w+|busc\w+|urg\w+|urj\w+|requier\w+|quiero|consigo|hay|tienen)\b/,
     ],
-    not: /\b(?:vence\w*|vencio|manana|demand\w+|mi contador\w*|el contador|contador(?:a)? (?:de antes|anterior|se|me|no|renuncio)|renunci\w+|deb(?:o|er|emos) tener|obligad\w+|necesita (?:un )?contador|si necesito|cuando necesito|ya tengo|firm\w+|certific\w+|sas|dian|carta|requerimiento|emplaz\w+|embarg\w+|empleo|trabajo|vacante|hoja de vida|tarjeta profesional)\b/,
+    not: /\b(?:vence\w*|vencio|manana|demand\w+|mi contador\w*|el contador|contador(?:a)? (?:de antes|anterior|se|me|no|renuncio)|renunci\w+|deb(?:o|er|emos) tener|obligad\w+|necesita (?:un )?contador|si necesito|cuando necesito|ya tengo|firm\w+|certific\w+|sas|dian|carta|requerimiento|emplaz\w+|embarg\w+|empleo|trabajo|vacante|hoja de vida|tarjeta profesional|cambi\w+ (?:de|mi) contador\w*|espero|esperar)\b/,
     text: [
       `Llámanos ahora o escríbenos por WhatsApp: atendemos ${openingHours} Di qué necesitas, qué día vence y qué papeles tienes, y en esa llamada te decimos si alcanza y quién lo toma. Si es fuera de ese horario, déjalo escrito y te buscamos al abrir.`,
       `No tienes que tomar un plan mensual: puede ser una consulta o un trabajo puntual, con el valor por escrito antes de empezar. Si después quieres la contabilidad, es desde ${from('asesoria-contable')} al mes, más IVA. Mientras tanto no presentes nada a la carrera: ten a mano el RUT, la clave de la DIAN (no nos la mandes por aquí) y los soportes.`,
