@@ -45,3 +45,26 @@ test('who works for a company with false costs is not told to correct a return o
   ]
   expect(await wrongReplies(worker, /./, /Ante la DIAN respondes tú/)).toEqual([])
 })
+
+test('whoever prepared a return with an error, the taxpayer answers to DIAN and claims from them', async () => {
+  const asked = [
+    'Presentaron mi declaración con un error y la DIAN me está cobrando sanción, ¿quién responde por esa plata?',
+    'quedo mal presentada mi renta y me llego sancion, quien la paga',
+    'el que me hizo la renta se equivoco y la dian me cobra intereses, quien paga eso',
+    'la señora que me llena la declaracion puso mal un dato y me llego multa, ella responde?',
+    'me hicieron la declaracion con errores y ahora la dian me multa, a quien le cobro',
+    'una amiga me hizo la declaracion y la hizo mal, me toca pagar la sancion a mi o a ella',
+    'me presentaron la exogena con errores y me llego pliego de cargos, quien responde',
+    'quien responde si mi declaracion queda mal',
+  ]
+  expect(await wrongReplies(asked, /^Ante la DIAN respondes tú.*art\. 720.*abogado/)).toEqual([])
+  const other = [
+    'quien paga la multa por declarar tarde',
+    'me equivoque en la declaracion y me cobran sancion, cuanto pago',
+    'quien responde por las deudas de iva de una sas',
+    'quien es responsable del iva',
+    'ustedes presentaron tarde mi iva quien paga la sancion',
+    'mi hermano murio y su declaracion tenia un error, quien paga la sancion',
+  ]
+  expect(await wrongReplies(other, /./, /^Ante la DIAN respondes tú, o tu empresa/)).toEqual([])
+})
