@@ -50,3 +50,25 @@ test('an invoice with a wrong buyer or value, and one that was accepted or paid'
   ]
   expect(await wrongReplies(accepted, /^No la cambies ni la borres.*concepto 881 de 2023/)).toEqual([])
 })
+
+test('the days to accept or reject an invoice are told first', async () => {
+  const asked = [
+    'cuantos dias tengo pa aceptar o rechazar una factura electronica que me mandaron',
+    'que plazo tengo para rechazar una factura electronica',
+    'cuantos dias tiene mi cliente para rechazar la factura',
+    'si no acepto la factura en 3 dias que pasa',
+    'se me paso el plazo para rechazar una factura del proveedor',
+    'cual es el termino para objetar una factura',
+    'en cuanto tiempo debo aceptar la factura electronica de una compra de contado',
+  ]
+  expect(await wrongReplies(asked, /^Tres días hábiles.*1154 de 2020.*de contado no hay que/)).toEqual([])
+  const other = [
+    'cuantos dias tengo para pagar una factura',
+    'en cuantos dias rechaza la dian una factura',
+    'me rechazaron una factura cuanto tiempo tengo para corregirla',
+    'cuanto se demoran en aceptar mi factura en el portal',
+    'cuanto tiempo tengo para aceptar la nomina electronica',
+    'hasta cuando puedo hacer nota credito de una factura de marzo',
+  ]
+  expect(await wrongReplies(other, /./, /^Tres días hábiles/)).toEqual([])
+})
