@@ -1,11 +1,10 @@
 import { contactHref } from '../../contact-topics'
+import { placesAbroad as places } from '../places-abroad'
 import { call, incomeLink } from '../reply-links'
 import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 
-const places =
-  'espana|barcelona|valencia|sevilla|malaga|estados unidos|usa|eeuu|ee uu|miami|orlando|houston|nueva york|new york|new jersey|nueva jersey|boston|atlanta|los angeles|california|texas|florida|canada|toronto|montreal|mexico|chile|santiago de chile|argentina|buenos aires|peru|lima|ecuador|quito|panama|costa rica|brasil|venezuela|uruguay|bolivia|inglaterra|londres|reino unido|irlanda|dublin|francia|paris|alemania|berlin|italia|roma|milan|suiza|belgica|holanda|portugal|lisboa|suecia|noruega|europa|australia|sidney|sydney|melbourne|nueva zelanda|japon|china|dubai|emiratos|israel|el exterior|el extranjero|otro pais'
 const living = String.raw`(?:viv[oe]n?|vivimos|viviendo|resid[oe]n?|residimos|residiendo|residentes?|radicad[oa]s?|instalad[oa]s?|me (?:mude|fui|vine)(?: a vivir)?|nos (?:mudamos|fuimos|vinimos)(?: a vivir)?|emigr\w+|estoy(?=[^]*\b(?:hace|desde|anos)\b))`
 
 /** Matches a message of or about somebody who lives outside Colombia. */

@@ -3,6 +3,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
 import { services } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
+import { placesAbroad } from '../places-abroad'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { simpleDeadline } from '../simple-deadline'
@@ -14,6 +15,22 @@ const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal'
 const wage = wageByYear[uvt.year]
 const mostFine = wage ? ` (${inPesos(17 * wage.value)} en ${uvt.year})` : ''
 const company = /\b(?:sas|s a s|empresa|sociedad|compania)\b/
+const ofCompany = /\b(?:sas|s a s|empresa|sociedad|compania|estatutos)\b/
+const foundsIt =
+  /\b(?:cre(?:ar(?:la)?|o|amos|e|emos)|abr(?:ir(?:la)?|o|imos)|mont(?:ar(?:la)?|o|amos)|constitu\w+|registr(?:ar(?:la)?|o|amos)|form(?:ar|o|amos|alizar)|arm(?:ar|o|amos)|fund(?:ar|o|amos)|hacer|inscrib(?:ir|o|imos)|creacion|hago (?:una |la |mi )(?:sas|empresa|sociedad)|firm(?:ar|a|e|o) los estatutos)\b/
+/** Matches somebody who is not in Colombia, or a power, in a message about founding a company. */
+const fromAfar = new RegExp(
+  String.raw`\bsin (?:tener que )?(?:viajar|ir|venir|estar|ser presencial|presentarme|desplazarme)\b|\b(?:tengo|tiene|tienen|tenemos|toca|hay|debo|debe) (?:que )?(?:viajar|venir|ir (?:hasta|alla|a colombia|a bogota)|estar (?:alla|aqui|presente))\b|\b(?:no (?:puede|puedo|podemos|quiere) (?:venir|viajar|ir))\b|\b(?:desde|en|por) (?:la |los )?(?:${placesAbroad}|afuera|fuera)\b|\bfuera del? (?:pais|colombia)\b|\b(?:por|un|el|con|mediante|dar|doy|con un|de un) poder\b|\bpoder (?:especial|general|notarial|autenticado|apostillado|del consulado|para)\b|\bapoderad[oa]s?\b|\bapostill\w+|\bconsulado\b|\bpersonalmente\b|\ba distancia\b|\b(?:sas|empresa|sociedad) (?:por internet|virtual\w*|en linea|online)\b`,
+)
+const notFoundedAfar = new RegExp(
+  String.raw`\b(?:cerr(?:ar|o|amos)|liquid\w+|cancel\w+|sucursal|filial|matriz|empresa extranjera|compania extranjera|portal|emplead\w+|contrat\w+|banco|bancaria|marca|renov\w+|renta|declar\w+|impuestos?|residen\w+ fiscal|dividend\w+|vend\w+|compr(?:o|ar) (?:acciones|una empresa)|asamblea|junta|dian|rut|iva|factur\w+|cliente\w*|trabajo para|export\w+|import\w+|visa|remesas?|invert\w+ en|fondo de inversion|sin poder|para poder|voy a poder|(?:empresa|sociedad|compania|negocio|sas) en (?:la |los )?(?:${placesAbroad}))\b`,
+)
+const afar = {
+  yes: 'Se puede sin viajar: la S.A.S. se crea por documento privado, y quien la crea puede autenticarlo él mismo o con un apoderado (Ley 1258 de 2008, art. 5, parágrafo 1). Sirve un poder, y el apoderado no tiene que ser abogado (Supersociedades, oficio 220-106721 de 2022). Vale para uno o para todos los socios, colombianos o no.',
+  power:
+    'El poder: especial, con tus datos y los del apoderado, y dice para qué: crear esa sociedad, firmar y autenticar los estatutos y pedir la inscripción en la Cámara. Si se firma afuera, ante el cónsul de Colombia, o ante un notario de allá y con apostilla (Supersociedades, oficio 220-025505 de 2012); si está en otro idioma, con traducción oficial. Otra vía es firmar los estatutos por internet en la página de la Cámara, si puede identificarte desde donde estás: confírmalo con ella. Si se aporta un inmueble, va por escritura.',
+  rest: `Lo que también hay que prever: quién será el representante legal, porque necesita RUT y firma electrónica de la DIAN; la cuenta, que cada banco abre con sus reglas; y, si el capital llega de afuera, su registro en el Banco de la República. Lo hacemos a distancia, con reuniones por videollamada: desde ${legalPrice} la hora, más IVA, con el valor por escrito antes. Toma de 2 a 4 semanas.`,
+} as const
 const neverFiled =
   /\b(?:nunca|jamas|no) (?:he |hemos |lo |la )?(?:declar\w+|present\w+)\b|\bsin (?:declarar|presentar)\b/
 const noActivity =
@@ -59,6 +76,20 @@ export const rules: readonly Rule[] = [
     not: notFounded,
     text: [founding.cost, founding.time],
     links: [legalPage, legal, call],
+  },
+  {
+    topic: '¿Cuánto vale crear una S.A.S. desde afuera?',
+    when: [foundsIt, ofCompany, fromAfar, asksCost],
+    not: notFoundedAfar,
+    text: [afar.yes, afar.power, founding.cost],
+    links: [legal, legalPage, call],
+  },
+  {
+    topic: '¿Puedo crear una S.A.S. desde afuera, sin viajar y con un poder?',
+    when: [foundsIt, ofCompany, fromAfar],
+    not: notFoundedAfar,
+    text: [afar.yes, afar.power, afar.rest],
+    links: [legal, legalPage, call],
   },
   {
     topic: 'No renuevo la Cámara de Comercio hace años, ¿hay multa?',

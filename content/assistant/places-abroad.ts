@@ -1,0 +1,3 @@
+/** Countries and cities outside Colombia, as alternatives of a pattern. */
+export const placesAbroad =
+  'espana|barcelona|valencia|sevilla|malaga|estados unidos|usa|eeuu|ee uu|miami|orlando|houston|nueva york|new york|new jersey|nueva jersey|boston|atlanta|los angeles|california|texas|florida|canada|toronto|montreal|mexico|chile|santiago de chile|argentina|buenos aires|peru|lima|ecuador|quito|panama|costa rica|brasil|venezuela|uruguay|bolivia|inglaterra|londres|reino unido|irlanda|dublin|francia|paris|alemania|berlin|italia|roma|milan|suiza|belgica|holanda|portugal|lisboa|suecia|noruega|europa|australia|sidney|sydney|melbourne|nueva zelanda|japon|china|dubai|emiratos|israel|el exterior|el extranjero|otro pais'
