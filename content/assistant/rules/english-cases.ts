@@ -1,4 +1,4 @@
-import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -6,6 +6,7 @@ const guide = {
   href: '/herramientas/declaracion-de-renta',
   label: 'Do I have to file? (in Spanish)',
 } as const
+const dueDates = { href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' } as const
 const limits = `gross income, card spending, purchases or deposits from 1,400 UVT (${inPesos(1_400 * uvt.value)} in ${uvt.year}) or gross assets over 4,500 UVT (${inPesos(4_500 * uvt.value)})`
 
 /** Added to a reply in English if the message asks what the first meeting costs. */
@@ -32,6 +33,22 @@ const nonResident =
 
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
+  {
+    topic: 'A company without activity, do we file?',
+    when: [
+      /\b(?:sas|s a s|company|companies|subsidiary|entity|corporation|branch|business)\b/,
+      /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:sales?|revenues?|incomes?|activity|activities|operations?|movements?|transactions?|turnover|customers|clients|invoices)\b|\b(?:dormant|inactive|idle|no longer operat\w+|never (?:\w+ )?(?:invoiced|operated|traded|sold|used|earned|started|opened)|not (?:operating|trading|active|selling|invoicing|doing (?:any )?business|operated|sold|invoiced|traded|earned)|(?:did|does|has|have|had)(?: not|n t) (?:sell|sold|operate|operated|invoice|invoiced|trade|traded|earn|earned|do any business|make any))\b|\b(?:didn|hasn|doesn|haven) t (?:sell|sold|operate|operated|invoice|invoiced|trade|traded|earn|earned|have any|had any|make any)\b/,
+      /\b(?:fil(?:e|es|ing|ings|ed)|declare|tax|taxes|returns?|obligations?|obligated|duties|comply|compliance|renew\w*|report\w*|due|requirements?|required|do anything|have to|must)\b/,
+    ],
+    not: /\b(?:clos(?:e|ing|ed)|liquidat\w+|dissol\w+|wind(?:ing)? (?:up|down)|shut\w*|cancel\w*|never filed|(?:years|returns) (?:late|behind|overdue)|summons|letter|hire|hiring|employees?|price|prices|charge|how much|visa|us company|llc|abroad|foreign company|non resident)\b/,
+    whole: true,
+    text: [
+      'Yes, it still files, even with no tax to pay: a company in Colombia files its annual income tax return also at zero, and renews its registration (matrícula mercantil) at the Chamber of Commerce by 31 March. What is not filed: VAT for a period without operations, and withholding for a month without payments subject to it (E.T., arts. 601 and 606).',
+      `It depends: the report of third parties (exógena) only with gross income over 2,400 UVT (${inPesos(2_400 * uvt.value)} in ${uvt.year}) in the year or the year before, or if something was withheld (DIAN Resolution 000162 of 2023, art. 1); the register of beneficial owners (RUB) once, within two months of the RUT, and again if the owners change (DIAN Resolution 000164 of 2021). Local tax (ICA): without activity there is none to pay; whether your city still wants a return at zero is to be confirmed there. In the SIMPLE regime the forms are others. The company also keeps its books.`,
+      `A return at zero that is late costs a fine of at least ${minimumPenaltyInPesos} in ${uvt.year} (E.T., arts. 639 and 641). Tell us the NIT and since when it has had no activity, and a person tells you what is due and when. If it will not be used, closing it ends these duties. You can call or write in English.`,
+    ],
+    links: [dueDates, call, mail],
+  },
   {
     topic: 'I live abroad and rent out property in Colombia',
     when: [
