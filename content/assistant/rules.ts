@@ -75,7 +75,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:sancion\w*|multa\w*|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
+    gate: /\b(?:sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {
@@ -95,7 +95,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-activities'),
   },
   {
-    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?)\b/,
+    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?|aceptacion)\b/,
     load: () => import('./rules/exact-invoicing'),
   },
   {

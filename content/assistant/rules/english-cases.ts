@@ -38,7 +38,7 @@ export const cases: readonly Rule[] = [
     when: [
       /\b(?:sas|s a s|company|companies|subsidiary|entity|corporation|branch|business)\b/,
       /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:sales?|revenues?|incomes?|activity|activities|operations?|movements?|transactions?|turnover|customers|clients|invoices)\b|\b(?:dormant|inactive|idle|no longer operat\w+|never (?:\w+ )?(?:invoiced|operated|traded|sold|used|earned|started|opened)|not (?:operating|trading|active|selling|invoicing|doing (?:any )?business|operated|sold|invoiced|traded|earned)|(?:did|does|has|have|had)(?: not|n t) (?:sell|sold|operate|operated|invoice|invoiced|trade|traded|earn|earned|do any business|make any))\b|\b(?:didn|hasn|doesn|haven) t (?:sell|sold|operate|operated|invoice|invoiced|trade|traded|earn|earned|have any|had any|make any)\b/,
-      /\b(?:fil(?:e|es|ing|ings|ed)|declare|tax|taxes|returns?|obligations?|obligated|duties|comply|compliance|renew\w*|report\w*|due|requirements?|required|do anything|have to|must)\b/,
+      /\b(?:fil(?:e|es|ing|ings|ed)|declare|declarations?|tax|taxes|returns?|obligations?|obligated|duties|comply|compliance|renew\w*|report\w*|due|requirements?|required|do anything|have to|must)\b/,
     ],
     not: /\b(?:clos(?:e|ing|ed)|liquidat\w+|dissol\w+|wind(?:ing)? (?:up|down)|shut\w*|cancel\w*|never filed|(?:years|returns) (?:late|behind|overdue)|summons|letter|hire|hiring|employees?|price|prices|charge|how much|visa|us company|llc|abroad|foreign company|non resident)\b/,
     whole: true,

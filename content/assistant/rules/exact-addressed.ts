@@ -73,12 +73,12 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Presentaron mi declaración con un error, ¿quién responde por la sanción?',
     when: [
-      /\b(?:declar\w+|renta|iva|ret\w*nci?on\w*|retefuente|exogenas?|ica|impuestos?)\b/,
-      /\b(?:error\w*|mal|equivoc\w+|tarde|extempor\w+|fuera de (?:fecha|plazo|tiempo)|a destiempo|puso lo que no)\b/,
-      /\b(?:sancion\w*|multa\w*|intereses|recargo|pliego de cargos|quien (?:es |seria )?(?:el )?(?:responsable|responde)|cobr(?:a|an|ando|o|aron) (?!por (?:hacer|la declaracion))\w+)\b/,
-      /\b(?:quien|el|ella|esa persona)(?: (?:me|nos|la|lo|los|las|es|seria|el|tiene que|debe|deberia|va a|es el que))* (?:respond\w+|responsable|pag(?:a|ar|arla|arlo|aria|an)|asum\w+|cubr\w+|devuelv\w+)\b|\ba quien (?:le )?(?:cobro|reclamo|demando|cobramos|reclamamos|le toca)\b|\ble (?:puedo (?:cobrar|reclamar)|cobro|reclamo)\b|\b(?:debo|tengo que|me toca)(?: \w+){1,4} (?:yo|a mi)\b|\bla pago yo\b/,
+      /\b(?:declar\w+|renta|iva|ret\w*nci?on\w*|retefuente|exogenas?|ica|impuestos?|cuentas)\b/,
+      /\b(?:error\w*|mal|equivoc\w+|tarde|extempor\w+|fuera de (?:fecha|plazo|tiempo)|a destiempo|puso lo que no|culpa de (?:quien|el que|la que|la persona|la oficina))\b/,
+      /\b(?:sancion\w*|mult(?:a\w*|o|as)|intereses|recargo|pliego de cargos|quien (?:es |seria )?(?:el )?(?:responsable|responde)|cobr(?:a|an|ando|o|aron) (?!por (?:hacer|la declaracion))\w+)\b/,
+      /\b(?:quien|el|ella|esa persona)(?: (?:me|nos|la|lo|los|las|es|seria|el|tiene que|debe|deberia|va a|es el que))* (?:respond\w+|responsable|pag(?:a|ar|arla|arlo|aria|an)|asum\w+|cubr\w+|devuelv\w+)\b|\ba quien (?:le )?(?:cobro|reclamo|demando|cobramos|reclamamos|le toca)\b|\ble (?:puedo (?:cobrar|reclamar)|cobro|reclamo)\b|\b(?:debo|tengo que|me toca)(?: \w+){1,4} (?:yo|a mi)\b|\bpago yo\b/,
     ],
-    not: /\b(?:contador\w*|revisor\w*|ustedes|uds|su firma|la firma(?! (?:electronica|digital))|asignad[oa]|me asignaron|emplead\w+|trabajador\w*|retenedor\w*|el que (?:paga|recibe|retiene)|herederos?|muri\w+|fallec\w+|conyuge|pila|planilla|ugpp|predial|transito|cuanto (?:me |nos )?(?:cobran|cobra)|camara|nomina|arrendatario|inquilin\w+)\b/,
+    not: /\b(?:contador\w*|revisor\w*|ustedes|uds|su firma|la firma(?! (?:electronica|digital))|asignad[oa]|me asignaron|la dian se equivoc\w+|error\w* de la dian|emplead\w+|trabajador\w*|retenedor\w*|el que (?:paga|recibe|retiene)|herederos?|muri\w+|fallec\w+|conyuge|pila|planilla|ugpp|predial|transito|cuanto (?:me |nos )?(?:cobran|cobra)|camara|nomina|arrendatario|inquilin\w+)\b/,
     text: [
       'Ante la DIAN respondes tú, o tu empresa: la declaración y la sanción están a tu nombre aunque la haya hecho otra persona, y el plazo corre para ti. Después, quien la preparó te responde a ti por su error, según lo que acordaron: le reclamas la sanción y los intereses. El impuesto que de verdad debías sigue siendo tuyo.',
       `Ahora: 1. Mira qué papel es y el día en que te llegó: contra una resolución que impone una sanción hay dos meses para el recurso (E.T., art. 720), y un pliego o un emplazamiento trae su propio plazo. No lo dejes pasar mientras discutes quién paga. 2. Antes de pagar o corregir, que alguien revise si la cuenta está bien y si cabe la reducción del artículo 640. 3. Guarda lo que entregaste, los mensajes y lo que pagaste: prueban de quién fue el error.`,

@@ -17,11 +17,11 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Cuántos días hay para aceptar o rechazar una factura electrónica?',
     when: [
-      /\b(?:factur\w+|acuses?)\b/,
-      /\b(?:acept\w+|rechaz\w+|reclam\w+|objet\w+|acuses?|no estoy de acuerdo|queda en firme)\b/,
-      /\b(?:cuantos dias|cuanto tiempo|cuanto plazo|que (?:plazo|tiempo)|plazos?|hasta cuando|tiempo (?:para|tengo|hay|tiene)|(?<!a )(?:3|tres|4|cuatro|5|cinco|8|ocho|10|diez|15|quince) dias|dias (?:tengo|tiene|hay|habiles|para)|termino (?:para|de)|tacit\w+|se (?:me |nos )?(?:paso|vencio)|(?:se entiende|queda) aceptada)\b/,
+      /\b(?:factur\w+|acuses?|aceptacion (?:expresa|tacita))\b/,
+      /\b(?:acept\w+|rechaz\w+|reclam\w+|objet\w+|acuses?|no estoy de acuerdo|no corresponde|decir que no|irrevocable|queda en firme)\b/,
+      /\b(?:cuantos dias|cuanto tiempo|cuanto plazo|que (?:plazo|tiempo)|plazos?|hasta cuando|tiempo (?:para|tengo|hay|tiene)|(?<!a )(?:3|tres|4|cuatro|5|cinco|8|ocho|10|diez|15|quince) dias|dias (?:tengo|tiene|hay|habiles|para)|termino (?:para|de)|tacit\w+|se (?:me |nos )?(?:paso|vencio)|(?:se entiende|queda) aceptada|cuando (?:se vuelve|queda|se hace|es) (?:irrevocable|en firme))\b/,
     ],
-    not: /\b(?:portal|ustedes|uds|subi\w*|subo|honorarios|la firma|revis\w+|(?:rechaz|acept|valid)\w+ la dian|ni (?:la )?(?:acept|rechaz|reclam)\w+|nomina|documento soporte|correg\w+|corrij\w+|correccion|declaraci\w+|renta|iva|tutela|queja|peticion|demand\w+|prescri\w+|no (?:me |nos |la |las )*(?:pag\w+|quier\w+|acept(?:a|an|aron))|cobrar\w*|(?:me|nos|la|las) (?:la |las )?rechaz(?:o|aron)|dian (?:la |me |no )*(?:rechaz|valid)\w+|luz|agua|gas|epm|enel|codensa|telefonia|celular|servicios publicos|garantia|devoluc\w+|anul\w+)\b|(?<!\bpedir (?:la |una )?)\bnotas? (?:de )?credito\b/,
+    not: /\b(?:portal|ustedes|uds|subi\w*|subo|honorarios|la firma|revis\w+|(?:rechaz|acept|valid)\w+ la dian|ni (?:la )?(?:acept|rechaz|reclam)\w+|nomina|documento soporte|correg\w+|corrij\w+|correccion|declaraci\w+|renta|iva|tutela|queja|herencia|oferta|peticion|demand\w+|prescri\w+|no (?:me |nos |la |las )*(?:pag\w+|quier\w+|acept(?:a|an|aron))|cobrar\w*|(?:me|nos|la|las) (?:la |las )?rechaz(?:o|aron)|dian (?:la |me |no )*(?:rechaz|valid)\w+|luz|agua|gas|epm|enel|codensa|telefonia|celular|servicios publicos|garantia|devoluc\w+|anul\w+)\b|(?<!\bpedir (?:la |una )?)\bnotas? (?:de )?credito\b/,
     text: [
       'Tres días hábiles, contados desde que el comprador recibe la mercancía o el servicio, no desde la fecha de la factura: en ellos la acepta o la reclama. Si calla, se entiende aceptada y ya no la puede rechazar (aceptación tácita; Decreto 1154 de 2020). Es para las ventas a crédito: la de contado no hay que aceptarla.',
       'Si te la mandaron: 1. Desde tu programa o el servicio gratuito de la DIAN se envían los eventos: acuse de recibo, recibo del bien o servicio y, después, aceptación o reclamo con su motivo. 2. Si algo está mal, reclama en esos tres días y escríbele al proveedor para que haga nota crédito. 3. Si el plazo ya pasó, pídele igual la nota crédito con la prueba del error: si no quiere, un abogado mira si cabe discutirla.',

@@ -56,6 +56,8 @@ test('whoever prepared a return with an error, the taxpayer answers to DIAN and 
     'una amiga me hizo la declaracion y la hizo mal, me toca pagar la sancion a mi o a ella',
     'me presentaron la exogena con errores y me llego pliego de cargos, quien responde',
     'quien responde si mi declaracion queda mal',
+    'por culpa de quien me llevaba las cuentas me multo la dian, quien me devuelve esa plata',
+    'pagaria el que declaro mal o pago yo la multa de la dian',
   ]
   expect(await wrongReplies(asked, /^Ante la DIAN respondes tú.*art\. 720.*abogado/)).toEqual([])
   const other = [

@@ -59,6 +59,8 @@ test('the days to accept or reject an invoice are told first', async () => {
     'si no acepto la factura en 3 dias que pasa',
     'se me paso el plazo para rechazar una factura del proveedor',
     'cual es el termino para objetar una factura',
+    'cuando se vuelve irrevocable una factura electronica',
+    'me mandaron una factura que no corresponde, cuantos dias tengo para decir que no',
     'en cuanto tiempo debo aceptar la factura electronica de una compra de contado',
   ]
   expect(await wrongReplies(asked, /^Tres días hábiles.*1154 de 2020.*de contado no hay que/)).toEqual([])

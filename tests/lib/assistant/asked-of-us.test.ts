@@ -11,6 +11,8 @@ test('who asks whether DIAN sees their papers gets a no, and what is handed over
     'me da miedo subir los papeles y que la dian los vea',
     'la alcaldia puede ver los documentos que subi',
     'comparten mi informacion con otras entidades',
+    'tengo miedo de que le digan a la dian lo que tengo',
+    'mis papeles quedan en manos de la dian?',
   ]
   expect(await wrongReplies(asked, /^No: ni tus papeles.*tu aprobación.*la ley manda reportar/)).toEqual([])
   const onRequest = [
@@ -36,6 +38,8 @@ test('who thinks of another accountant before the end of the year need not wait'
     'es buena epoca para cambiar de contador ahora en octubre o mejor en enero',
     'faltan dos meses para acabar el año, me paso con ustedes ya o espero',
     'cuando es mejor cambiar de contador',
+    'es mejor cambiarme a su firma antes o despues de la exogena?',
+    'Mi contador de siempre lo quiero cambiar, ¿lo hago en diciembre o en enero?',
     'mejor cambio de contador despues de presentar la renta?',
     'si me cambio de contador en noviembre quien hace el cierre',
   ]
@@ -61,6 +65,7 @@ test('who sent the form or got the proposal learns what comes next', async () =>
     'ya pedi la cotizacion en la pagina, cual es el siguiente paso',
     'ya pedi la evaluacion gratuita, que sigue',
     'despues de llenar el formulario que pasa',
+    'ya solicite la propuesta cuanto se demora',
     'ya les deje mis datos en la pagina, cuando me mandan la cotizacion',
     'envie un mensaje por la pagina que pasa ahora',
   ]
@@ -85,6 +90,7 @@ test('what the price of a return or a service includes is told in the proposal',
     'si me hacen la renta ustedes miran la exogena o eso es aparte',
     'el precio de la declaracion de renta incluye corregirla si hay un error',
     'en lo de la renta viene incluido actualizar el rut',
+    'por el precio de la renta me sacan la firma de la dian?',
     'cuando me hacen la declaracion tambien me sacan el rut y la firma o eso lo cobran aparte',
   ]
   expect(await wrongReplies(ofReturn, /^Eso lo dice tu propuesta.*exógena\).*una vez al año/)).toEqual([])

@@ -9,6 +9,7 @@ test('a company without sales is told in English what it files', async () => {
     'we opened a SAS but never invoiced, what are our obligations',
     "hi, we registered an SAS last year but haven't sold anything yet. What must we file?",
     'zero sales company colombia annual obligations',
+    'We registered a company but never started, do we owe any declarations to DIAN?',
   ]
   expect(
     await wrongReplies(asked, /^Yes, it still files.*31 March.*arts\. 601 and 606.*exógena.*RUB/),
