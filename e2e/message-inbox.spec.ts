@@ -147,8 +147,10 @@ test('an answer with a document of the client is sent once after a lost connecti
   await page.route('**/api/equipo/mensajes', (route) => route.abort('connectionreset'))
   await send(page).click()
   await expect(entry(page, 'corregido')).toContainText('No enviado')
-  await page.unroute('**/api/equipo/mensajes')
+  // Until the reload, the page tries again by itself, so the connection returns only after the reload.
   await page.reload()
+  await expect(entry(page, 'corregido').getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await page.unroute('**/api/equipo/mensajes')
   await entry(page, 'corregido').getByRole('button', { name: 'Reintentar' }).click()
   await expect(entry(page, 'corregido')).toContainText(/Enviado|Leído/)
   await expect(entry(client.page, 'corregido').getByRole('link', { name: new RegExp(name) })).toBeVisible()

@@ -108,8 +108,10 @@ test('a message that was not delivered says so, survives a reload and can be sen
   await expect(reply(page)).toHaveValue('')
   await expect(reply(page)).toBeFocused()
   await noViolations(page)
-  await page.unroute('**/api/mensajes')
+  // Until the reload, the page tries again by itself, so the connection returns only after the reload.
   await page.reload()
+  await expect(entry(page, 'Sin conexión').getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await page.unroute('**/api/mensajes')
   await entry(page, 'Sin conexión').getByRole('button', { name: 'Reintentar' }).click()
   await expect(entry(page, 'Sin conexión')).toContainText('Enviado')
   await expect(entry(page, 'Sin conexión')).toHaveCount(1)
