@@ -36,10 +36,24 @@ export const figureTexts = {
     `El plazo de ${year} para las personas ya pasó, a más tardar en octubre de ${year + 1}: si no la presentaste, preséntala cuanto antes, porque la sanción crece cada mes.`,
   employers: (people: number, total: string) =>
     `${people} empleados con ese salario cuestan, estimado, ${total} al mes. La cuenta de cada uno:`,
-  employer: (total: string, wage: string, aid: string | null, social: string, benefits: string) =>
-    `Cuesta, estimado, ${total} al mes: salario ${wage}${aid ? `, auxilio de transporte ${aid}` : ''}, aportes ${social} (pensión 12%, ARL desde 0,522% y caja 4%) y lo que se guarda cada mes para prima, cesantías, intereses y vacaciones, ${benefits}.`,
-  employerMore: (more: string, total: string) =>
-    `Es para una empresa exonerada de salud, SENA e ICBF (E.T., art. 114-1). Si no lo está, suma ${more} (13,5%): ${total}. Encima del salario es cerca de la mitad más. La ARL sube con el riesgo del oficio, y aparte va la dotación.`,
+  employer: (
+    total: string,
+    wage: string,
+    aid: string | null,
+    social: string,
+    benefits: string,
+    risk = 'ARL desde 0,522%',
+  ) =>
+    `Cuesta, estimado, ${total} al mes: salario ${wage}${aid ? `, auxilio de transporte ${aid}` : ''}, aportes ${social} (pensión 12%, ${risk} y caja 4%) y lo que se guarda cada mes para prima, cesantías, intereses y vacaciones, ${benefits}.`,
+  employerMore: (more: string, total: string, risk = 'La ARL sube con el riesgo del oficio') =>
+    `Es para una empresa exonerada de salud, SENA e ICBF (E.T., art. 114-1). Si no lo está, suma ${more} (13,5%): ${total}. Encima del salario es cerca de la mitad más. ${risk}, y aparte va la dotación.`,
+  riskClass: (name: string, rate: string) => `ARL de clase ${name} ${rate}`,
+  riskPart: (name: string, rate: string, pesos: string) =>
+    `La ARL de clase ${name} es el ${rate} del salario, ${pesos} (Decreto 1772 de 1994, art. 13)`,
+  risk: (name: string, rate: string, wage: string, pesos: string) =>
+    `La ARL de clase ${name} es el ${rate}: de ${wage}, ${pesos} al mes (Decreto 1772 de 1994, art. 13). La paga completa quien emplea, sobre el salario sin el auxilio de transporte.`,
+  riskRest:
+    'La clase la da la actividad de la empresa o del centro de trabajo, en la tabla del Decreto 768 de 2022: comprueba en el certificado de tu ARL que sea esa. Nómina te lo confirma con el código de la actividad.',
   receives: (net: string, taken: string) =>
     `El trabajador recibe ${net} al mes: se le descuentan ${taken} de salud y pensión, si no hay retención ni otros descuentos. Una persona de nómina confirma la cuenta.`,
   late: {

@@ -24,6 +24,51 @@ const otherCost =
  */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
+const romans = ['I', 'II', 'III', 'IV', 'V'] as const
+const classNames: readonly (readonly string[])[] = [
+  ['1', 'i', 'uno', 'primera'],
+  ['2', 'ii', 'dos', 'segunda'],
+  ['3', 'iii', 'tres', 'tercera'],
+  ['4', 'iv', 'cuatro', 'cuarta'],
+  ['5', 'v', 'cinco', 'quinta'],
+]
+const ofRisk = String.raw`\b(?:arl|riesgos?(?: laborales| laboral)?|clase|nivel)(?: (?:de|del|en|es|la|el|tipo|clase|nivel|riesgo|numero|arl))* `
+/** Matches «riesgo 3», «arl clase III» and «nivel de riesgo tres», but no amount and no count of people. */
+const riskNames = classNames.map(
+  (names) =>
+    new RegExp(
+      String.raw`${ofRisk}(?:${names.join('|')})\b(?![.,]?\d| (?:mil|millon\w*|palos|salarios?|smm?lv|meses|anos|dias|emplead\w+|trabajador\w*|personas))`,
+    ),
+)
+
+type Risk = { name: string; percent: number; rate: string }
+
+/** Returns the class of risk that a message names and its contribution; null if it names none or several. */
+function riskIn(typed: string): Risk | null {
+  const named = riskNames.flatMap((pattern, index) => (pattern.test(typed) ? [index] : []))
+  const [index] = named
+  const percent = index === undefined || named.length > 1 ? undefined : contributions.risks[index]
+  if (index === undefined || percent === undefined) return null
+  return { name: romans[index] ?? '', percent, rate: `${percent.toLocaleString('es-CO')}%` }
+}
+
+const asksRisk =
+  /^(?=.*\b(?:arl|riesgos? laboral\w*)\b)(?=.*\b(?:cuant[oa]|valor|cuesta|calcul\w+|vale)\b)(?!.*\b(?:salud|pension|prima|cesantias|nomina|liquid\w+|total|todo|independientes?|contratistas?|prestacion de servicios|honorarios|por mi cuenta|accident\w+|incapac\w+)\b)/
+
+/** Computes the ARL of a wage in the class of risk that the message names. */
+export function riskReply({ text: typed, amounts: [named, ...others] }: Question): Reply | null {
+  const risk = riskIn(typed)
+  if (!risk || others.length > 0 || !asksRisk.test(typed) || asksCost.test(typed)) return null
+  const least = wageByYear[uvt.year]?.value ?? 0
+  const wage = named ?? least
+  if (!least || wage < least) return null
+  const pesos = formatPesos(Math.round((wage * risk.percent) / 100))
+  return {
+    text: [text.risk(risk.name, risk.rate, formatPesos(wage), pesos), text.riskRest],
+    links: [benefitsLink, call],
+  }
+}
+
 export function employerReply({
   text: typed,
   typed: message,
@@ -36,8 +81,9 @@ export function employerReply({
   if (!least || wage < least || wage >= contributions.plainBelow * least) return null
   const aid = wage <= 2 * least ? (paidAid ?? 0) : 0
   const of = (base: number, percent: number) => (base * percent) / 100
-  const { pension, health, fund, risk, learning, ofWorker } = contributions
-  const social = of(wage, pension - ofWorker + risk + fund)
+  const { pension, health, fund, risk: leastRisk, learning, ofWorker } = contributions
+  const risk = riskIn(typed)
+  const social = of(wage, pension - ofWorker + (risk?.percent ?? leastRisk) + fund)
   const more = of(wage, health - ofWorker + learning)
   const benefits = of(wage + aid, kept.bonus + kept.severance + kept.interest) + of(wage, kept.holidays)
   const total = wage + aid + social + benefits
@@ -51,8 +97,13 @@ export function employerReply({
         aid ? formatPesos(aid) : null,
         formatPesos(social),
         formatPesos(benefits),
+        risk ? text.riskClass(risk.name, risk.rate) : undefined,
       ),
-      text.employerMore(formatPesos(more), formatPesos(total + more)),
+      text.employerMore(
+        formatPesos(more),
+        formatPesos(total + more),
+        risk ? text.riskPart(risk.name, risk.rate, formatPesos(of(wage, risk.percent))) : undefined,
+      ),
       text.receives(formatPesos(wage - of(wage, 2 * ofWorker) + aid), formatPesos(of(wage, 2 * ofWorker))),
     ],
     links: [benefitsLink, call],

@@ -8,6 +8,7 @@ import {
   employerReply,
   fortnightReply,
   lateSeveranceReply,
+  riskReply,
   solidarityReply,
 } from '@/lib/assistant/figures/employer'
 import {
@@ -59,6 +60,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   dayBenefitsReply(question) ??
   dayContributionsReply(question) ??
   dayPayReply(question) ??
+  riskReply(question) ??
   employerReply(question) ??
   (leastAmounts > 1 ? null : (localTaxReply(question) ?? flowReply(question))) ??
   invoicingReply(question) ??
