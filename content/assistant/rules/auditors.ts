@@ -174,6 +174,7 @@ export const rules: readonly Rule[] = [
     topic: 'Mi revisor fiscal renunció',
     asked: `mi revisor fiscal renuncio a mitad de ano que tan rapido toca nombrar otro`,
     when: [/\brevisor(?:a)?\b/, /\b(?:renunci\w+|se fue|murio|se va|dej\w+ el cargo)\b/],
+    not: /\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad horizontal|condominios?|torres?|centro comercial)\b/,
     text: [
       'No debe quedar sin revisor: hazlo ya. En una sociedad, el plazo para nombrar e inscribir al nuevo lo dicen los estatutos; si no dicen nada, son 30 días desde la renuncia (Corte Constitucional, sentencia C-621 de 2003). Si hay suplente inscrito, entra él desde hoy. Si no, el representante convoca asamblea extraordinaria (en una S.A.S., normalmente con 5 días hábiles), se nombra, acepta por escrito y se inscribe en la Cámara (Código de Comercio, art. 163).',
       'Mientras no se inscriba el nuevo, el que renunció sigue figurando (art. 164); pasado el plazo, y si avisó a la Cámara por qué se retiró, ya no responde por lo que siga y figura solo para procesos y trámites. Pide la renuncia por escrito y acuerda hasta cuándo firma: sin su firma, cuando se exige, una declaración se tiene por no presentada (E.T., art. 580). Mira qué vence este mes. Si quieres, te cotizamos la revisoría; no podemos ser a la vez tus contadores.',
