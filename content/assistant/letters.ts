@@ -35,7 +35,8 @@ sera falso este correo de la ugpp, la ugpp me puede embargar, como se si la cart
     links: [call, whatsapp],
   },
   {
-    title: /\bemplaza(?!.*\b(corr[ei]|declar|present))/,
+    title:
+      /^(?!.*\b(?:nunca|jamas|no|sin) (?:he |hemos )?(?:declar|present)\w*.*emplaza).*\bemplaza(?!.*\b(corr[ei]|declar|present))/,
     topic: 'Me llegó una carta de la DIAN',
     asked: `la dian me cito a la oficina que llevo, cita en la dian por un requerimiento, la dian me pidio soportes, la dian me esta pidiendo documentos de un año, me piden explicaciones de la dian, la dian quiere revisar mi declaracion,
 requerimiento, requerimientos, requerimiento dian, emplazamiento, emplazaron, me llego un emplazamiento de la dian, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
@@ -92,7 +93,7 @@ me proponen una sancion de inexactitud, requerimiento especial por ingresos omit
   },
   {
     title:
-      /\bemplaza(?!.*\bcorr[ei])(?!.*\b(?:ica|predial|hacienda|alcaldia|municip\w*|distrit\w*)\b).*\b(declar|present)/,
+      /^(?!.*\b(?:ica|predial|hacienda|alcaldia|municip\w*|distrit\w*)\b)(?!.*\bemplaza.*\bcorr[ei])(?:.*\bemplaza.*\b(?:declar|present)|.*\b(?:nunca|jamas|no|sin) (?:he |hemos )?(?:declar|present)\w*.*emplaza)/,
     topic: 'Emplazamiento para declarar',
     asked: `emplazamiento para declarar, me emplazaron para declarar, que es un emplazamiento para declarar,
 emplazamiento previo por no declarar, la dian me emplaza por no presentar la renta, cuanto tiempo da un emplazamiento para declarar,

@@ -27,6 +27,10 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|sancion\w*|multa\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva)\b/,
+    load: () => import('./rules/exact-worries'),
+  },
+  {
     gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen)\b/,
     load: () => import('./rules/exact-of-us'),
   },

@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
     not: /\brechaz\w+\b/,
     text: [
       'Sí, envíala ya, aunque sea tarde y mes por mes: se transmite en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021), y sin ella esos pagos no se pueden restar en la renta ni el IVA que depende de ellos.',
-      'Si un mes ya enviado tiene un error, va una nota de ajuste. Guarda la prueba del envío y de las fallas. La sanción por enviarla tarde no la tengo confirmada con su norma: una persona de nómina te dice si te toca y cuánto, con los meses a la vista.',
+      'Si un mes ya enviado tiene un error, va una nota de ajuste. Guarda la prueba del envío y de las fallas. Por enviarla tarde puede haber la sanción por no informar, de hasta el 0,5% de lo que se envió tarde (E.T., arts. 616-1 y 651): una persona de nómina te dice si te toca, con los meses a la vista.',
     ],
     links: [call, payroll],
   },

@@ -97,7 +97,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Puedo facturar en dólares?',
     asked: `puedo hacer una factura en dolares, con que trm facturo, factura en moneda extranjera, le cobro en dolares a un cliente`,
     when: [/\bfactur\w+\b/, /\b(?:dolares|usd|euros|moneda extranjera|otra moneda)\b/],
-    not: /\b(?:cuanto esta|iva de \d|cobro iva|declar\w+|me pagan)\b/,
+    not: /\b(?:cuanto esta|iva de \d|(?:cobr[oe]|cobrado) iva|declar\w+|me pagan?|(?:nunca|no) (?:he |les? |hago |estoy )?factur\w+|(?:algo|esta|estoy) mal|incumpl\w+|problemas?|multa\w*)\b/,
     text: [
       'Sí: la factura electrónica puede ir en dólares u otra moneda, y el programa pone también el valor en pesos con la TRM del día en que la generas; los impuestos se liquidan en pesos. Si el cliente es de Colombia el pago, salvo excepciones, se hace en pesos con la tasa que acuerden.',
       'Exportación: va con los datos del cliente extranjero y, si cumple, exenta de IVA (E.T., art. 481, literal c). La diferencia entre la TRM de la factura y la del pago se registra como diferencia en cambio. Revisa que tu programa tenga activa la moneda.',

@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
       /\bno (?:he )?declar\w+|\bsin declarar\b|\bno present\w+/,
       /\b(?:embarg\w+|quitar? la casa|quitan la casa)\b/,
     ],
-    not: /\b(?:me embargaron|ya embarg\w+|llego un embargo)\b/,
+    not: /\b(?:me embargaron|ya embarg\w+|llego un embargo|empla[zs]\w+|requerimiento|pliego|liquidacion (?:oficial|de aforo)|resolucion|mandamiento)\b/,
     calms: true,
     text: [
       'Con calma: no declarar no trae un embargo de un día para otro. Antes la DIAN escribe, liquida y cobra, y cada paso tiene plazo. La casa con patrimonio de familia o afectación a vivienda familiar no la embarga (E.T., art. 837-1).',

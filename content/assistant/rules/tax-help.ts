@@ -74,7 +74,7 @@ export const rules: readonly Rule[] = [
     asked: `la dian me rechaza la nomina electronica, sale error en la nomina electronica, se me paso el plazo de la nomina electronica, no transmiti la nomina a tiempo me multan, que pasa si envio tarde la nomina electronica, no deja enviar la nomina a la dian, corregir una nomina electronica`,
     text: [
       'Un rechazo trae un código y un texto: casi siempre es un dato (tipo de documento, fechas, un total que no suma o el certificado vencido). Corrígelo en tu programa y transmítela otra vez; si ya fue aceptada con un error, se envía una nota de ajuste. Se transmite en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021).',
-      'Si se pasó el plazo, envíala ya y guarda la prueba del rechazo y de los intentos: sin ella, esos pagos no se pueden restar en la renta. La sanción por enviarla tarde no la tengo confirmada: te la dice una persona de nómina con el mes y el error a la vista.',
+      'Si se pasó el plazo, envíala ya y guarda la prueba del rechazo y de los intentos: sin ella, esos pagos no se pueden restar en la renta. Por enviarla tarde puede haber la sanción por no informar, de hasta el 0,5% de lo que se envió tarde (E.T., arts. 616-1 y 651): una persona de nómina te dice si te toca.',
     ],
     links: [call, payroll],
   },

@@ -1,0 +1,123 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, minimumPenaltyInPesos, uvtByYear, uvtInPesos } from '../../legal-figures'
+import { placesAbroad } from '../places-abroad'
+import { call, lateLink, whatsapp, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
+
+const yearlyLimits = [2022, 2023, 2024, 2025]
+  .flatMap((year) => uvtByYear[year] ?? [])
+  .map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`)
+  .join(', ')
+
+/** Matches the fear of losing a home, a car or an account. */
+const losing =
+  /\b(?:embarg\w+|remat\w+)\b|\b(?:quit\w+|perd\w+|pierdo|pierda|sac\w+|tumb\w+)\b[^]{0,40}\b(?:casas?|apartamentos?|aptos?|vivienda|fincas?|lotes?|carros?|motos?|taxi|camion|bienes|cuentas?|ahorros|sueldo|pension|local|negocio|todo)\b/
+/** Collections that have begun, other authorities and papers have answers of their own. */
+const otherFear =
+  /\b(?:me embargaron|nos embargaron|ya (?:me |nos )?embarg\w+|llego un embargo|mandamientos?|u[gj]pp|pensional|ica|industria y comercio|predial|alcaldia|municipio|hacienda|transito|comparendo|hipoteca|juez|juzgado|banco|arriendo|divorcio)\b/
+const home =
+  'La casa con patrimonio de familia o afectación a vivienda familiar no se embarga, ni las primeras 510 UVT de la cuenta de ahorros más antigua (art. 837-1).'
+
+const notFiled =
+  /\b(?:no|nunca|jamas|sin|deje de) (?:(?:he|hemos|habia|haber|volvi|a|lo|la|las|me|toco) ){0,3}(?:declar\w+|present\w+)\b|\banos (?:de )?atras\w*\b|\bomis[oa]s?\b/
+
+/** Matches a mail that its reader did not see. */
+const unseen =
+  /\b(?:nunca|no|jamas|ni)(?: (?:lo|la|los|las|me|le|nos|habia\w*|he|hemos|pude|alcance|a|ni)){0,4} (?:vi|vimos|visto|ver\w*|lei|leimos|leido|abri|abrimos|abierto|recibi|recibimos|revis\w+|mire|miramos|entere|enteramos|enterad[oa]|di cuenta|dimos cuenta|abro|uso|usamos|reviso)\b|\b(?:spam|no deseados?|correo (?:viejo|de antes|anterior|que ya no)|ya no (?:uso|usamos|tengo|reviso) (?:ese|el) correo)\b/
+
+/** Answers for who fears to have done something wrong, or holds a letter whose words would lead elsewhere. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'La DIAN me notificó al correo y no lo vi',
+    when: [
+      /\b(?:notific\w+|notifik\w+)\b|\b(?:emplaz\w+|requer\w+|resolucion|pliego|liquidacion oficial|carta)\b(?=[^]*\b(?:correo|email|mail|spam)\b)/,
+      unseen,
+      /\b(?:dian|impuestos|emplaz\w+|requer\w+|resolucion|pliego|liquidacion oficial)\b/,
+    ],
+    not: /\b(?:u[gj]pp|alcaldia|hacienda|transito|comparendo|portal|ustedes|codigo|contrasena|facturas?|comprobante|mandamientos?|embarg\w+|fals[oa]s?|phishing)\b/,
+    calms: true,
+    text: [
+      'Depende de qué carta es y de qué día: el correo cuenta aunque no lo hayas abierto. Con el correo que está en tu RUT, la notificación vale desde el envío, y el plazo para responder empieza pasados 5 días hábiles desde que el mensaje llegó a tu buzón (E.T., art. 566-1).',
+      'Cuenta desde ahí: requerimiento ordinario, al menos 15 días calendario; emplazamiento para declarar o corregir, un mes; requerimiento especial, tres meses; recurso contra una liquidación oficial o una resolución sanción, dos meses (E.T., arts. 685, 707, 715 y 720). A los dos meses, por ejemplo, el requerimiento especial sigue a tiempo, el recurso vence en estos días y los demás ya pasaron; aun así conviene presentar o responder antes de que la DIAN decida.',
+      'Con calma, hoy: 1. Busca el correo, también en no deseados, y entra tú a www.dian.gov.co a ver el título y el día del envío. 2. Mira en tu RUT qué correo está. Si el mensaje no se pudo entregar, la DIAN debía notificar en físico (E.T., art. 565; concepto 6813 de 2025): un abogado mira si se discute. 3. Si el correo del RUT es viejo, actualízalo. 4. Llámanos con el título y la fecha.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
+    topic: 'Me emplazaron por no declarar, ¿me quitan la casa?',
+    when: [/\bempla[zs]\w+\b/, losing],
+    not: new RegExp(`${otherFear.source}|\\bcorr[ie][gj]\\w*|\\bcorreccion\\b`),
+    calms: true,
+    text: [
+      `Con calma: por esta carta, no. Un emplazamiento no es todavía un cobro ni un embargo: dice que falta una declaración y te da un mes, desde que te lo notificaron, para presentarla o explicar por qué no te tocaba (E.T., art. 715). ${home}`,
+      `Lo que cuesta: presentarla después del emplazamiento es el 10% del impuesto por cada mes o fracción desde que vencía, hasta el 200%; sin impuesto, el 1% de los ingresos del período por mes, con topes (art. 642), y nunca menos de ${minimumPenaltyInPesos} (art. 639). Si pasa el mes y no se presenta, viene la sanción por no declarar, que es mucho mayor (arts. 716 y 643).`,
+      `Ahora: 1. Mira qué impuesto y qué año es, y el día en que te llegó. 2. Si es de renta, compara ese año con los topes: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto; si es de IVA o retención, mira si ese período te tocaba por tu RUT. 3. Si te tocaba, preséntala dentro del mes. 4. Si ya la presentaste o no te tocaba, respóndelo con las pruebas en ese mismo mes. 5. Si no alcanza para pagar, se pide un acuerdo (art. 814). Llámanos hoy con el documento.`,
+    ],
+    links: [call, whatsapp, lateLink],
+  },
+  {
+    topic: 'Una resolución o una liquidación de la DIAN, ¿me quitan la casa?',
+    when: [
+      /\bliquidacion (?:oficial|de aforo)\b|\baforo\b|\bresolucion (?:de |que impone )?(?:la )?sancion\w*|\bsancion por no declarar\b/,
+      losing,
+    ],
+    not: otherFear,
+    calms: true,
+    text: [
+      `Con calma: todavía no. Esa carta ya decide una suma, pero se puede discutir con el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (E.T., art. 720). Si se deja pasar queda en firme, y entonces sí viene el cobro y puede haber embargo. ${home}`,
+      'Ahora: 1. Anota el día en que te notificaron y cuenta los dos meses. 2. Mira si de verdad te tocaba y si la suma está bien. 3. Si es la sanción por no declarar y la declaración sí te tocaba, presentarla dentro del plazo del recurso la baja a la mitad, sin quedar por debajo de la que da el 642 (art. 643, parágrafo 2). 4. Si no alcanza para pagar, se pide un acuerdo de pago (art. 814). Llámanos esta semana con el documento: el recurso lo escribe un abogado.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
+    topic: '¿Me meten a la cárcel por no declarar?',
+    when: [
+      /\b(?:carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|evasion|evasor\w*)\b/,
+      notFiled,
+      /\b(?:carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+)\b/,
+    ],
+    not: /\b(?:iva|retencion(?:es)?|retefuente|consumo|retuve|retuvimos|agente|costos?|facturas?|fals\w+|nomina|pila|seguridad social|u[gj]pp|ica|fiscalia|embargo|contador\w*|exogena|socio|cripto\w*)\b/,
+    calms: true,
+    text: [
+      'Con calma: no declarar no es por sí solo un delito; se arregla presentando y pagando, con sanción e intereses. La cárcel es para quien lo hace con el propósito de evadir y por mucha plata: cuando el impuesto que dejó de pagar llega a 100 salarios mínimos, o los bienes que escondió a 1.000, y eso queda en una liquidación oficial de la DIAN (Código Penal, arts. 434A y 434B). Pagar el impuesto, la sanción y los intereses extingue la acción penal, salvo que se repita.',
+      `Ahora, año por año: 1. Mira si te tocaba: 1.400 UVT de ingresos, ventas, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (E.T., arts. 592 y 593). Lo vendido en un año se declara en la renta de ese año, que se presenta en el siguiente. 2. Los años que no pasaste ningún tope no se presentan. 3. Los demás, antes de que la DIAN escriba: 5% del impuesto por mes o fracción, hasta el 100% (art. 641), nunca menos de ${minimumPenaltyInPesos} (art. 639), y puede bajar a la mitad (art. 640). Si ya te emplazaron, es el 10% hasta el 200% (art. 642).`,
+      'Un inmueble o un carro que tuviste dos años o más paga el 15% solo de lo ganado, no del precio (arts. 300 y 314). Llámanos con la lista de años: si las sumas son altas, la mira antes un abogado.',
+    ],
+    links: [call, lateLink, lawyer],
+  },
+  {
+    topic: 'Le trabajo a un cliente del exterior y no facturo ni cobro IVA',
+    when: [
+      new RegExp(
+        `\\b(?:${placesAbroad}|extranjer[oa]s?|exterior|afuera|gringos?|dolares|usd|euros|payoneer|paypal|wise|deel|upwork|fiverr)\\b`,
+      ),
+      /\b(?:nunca|no|sin|jamas|ni) (?:(?:he|hemos|les?|me|ha|tengo|hago|hice|estoy|emito|expido|hacer|hecho|cobro|cobrado|de|una|ninguna) ){0,4}(?:factur\w+|iva)\b/,
+      /\b(?:algo mal|(?:esta|estoy|ando|estare|voy) (?:\w+ )?mal|incumpl\w+|ilegal|problemas?|(?:me|nos) pued\w+ (?:multar|sancionar|cobrar)|multan?|sancion\w*|en regla|tenia que|debia|tocaba|tengo que|debo|me toca|obligad\w+|que (?:hago|pasa)|legal|atrasad\w+)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|ltda|nuestra empresa|mi empresa|import\w+|compr[eo]\w*|arriend\w+|airbnb|vivo en|no resident\w+|proveedor\w*|ustedes|exogena|emplead\w+|remesas?|giros?)\b/,
+    text: [
+      `No cobrar IVA ni facturar no está mal mientras no pases de 3.500 UVT${uvtInPesos(3_500)}: una persona natural que ni el año pasado ni este llega a eso en ingresos, en consignaciones o en un contrato, y cumple las demás condiciones, puede ser no responsable de IVA y no está obligada a facturar (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3). Mira que tu RUT diga 49. Si ya llegaste, sí hay algo que arreglar: pasar al 48, facturar y declarar IVA.`,
+      'Aun así, el servicio que se usa solo en el exterior va exento de IVA, si hay contrato escrito y el cliente no tiene negocios en Colombia (art. 481, literal c): guarda el contrato, los correos de entrega y los pagos.',
+      `Lo que sí toca sin facturar: 1. Declarar renta de cada año en que los ingresos o consignaciones llegan a 1.400 UVT${uvtInPesos(1_400)}, con cada pago a la TRM de su día (arts. 288 y 592). 2. Salud y pensión, si te queda al mes un salario mínimo o más, sobre el 40% (Ley 2277 de 2022, art. 89). 3. Si algún año faltó, presentarlo antes de que la DIAN escriba. Con tus extractos y el RUT, un tributarista te dice qué falta.`,
+    ],
+    links: [write, call, lateLink],
+  },
+  {
+    topic: '¿Hay multa por no transmitir a tiempo la nómina electrónica?',
+    when: [
+      /\b(?:nomina electronica|nominas electronicas|documentos? soporte de (?:pago de )?nomina|dsne)\b/,
+      /\b(?:multa\w*|sancion\w*|cuanto (?:cobran|me cobran|toca|vale) por|que (?:pasa|me pasa)|castig\w+|pena)\b/,
+      /\b(?:tarde|olvid\w+|no (?:\w+ )?(?:transmit\w+|envi\w+|mand\w+|report\w+|present\w+|hice|hicimos|emit\w+|la hago)|sin (?:transmitir|enviar|reportar|presentar)|atras\w+|extempor\w+|despues del (?:dia )?(?:10|diez)|se (?:me|nos) paso|nunca|error\w*|mal)\b/,
+    ],
+    not: /\b(?:ustedes|cuanto (?:me |nos )?cobran (?:por (?:hacer|llevar)|ustedes)|pila|seguridad social|renunci\w+)\b/,
+    text: [
+      `Sí puede haberla, y por eso conviene enviarla ya. Lo que no se transmite en debida forma lleva a la sanción por no informar (E.T., art. 616-1), que es como máximo el 0,5% de lo enviado tarde, el 0,7% de lo que va con errores y el 1% de lo que no se envía, sin pasar de 7.500 UVT (art. 651). Esos son topes: la DIAN tiene que motivar la que ponga (art. 640). Si la pone, no es menos de ${minimumPenaltyInPesos} (art. 639), y corregir antes del pliego de cargos la baja al 10% (art. 651, parágrafo).`,
+      'Se transmite en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021, art. 8). Sin ella esos pagos no se pueden restar en la renta ni el IVA que depende de ellos: si el año ya se declaró, una persona de nómina lo mira contigo.',
+      'Ahora: 1. Envía cada mes que falte, uno por uno y con sus fechas. 2. Si un mes ya enviado tiene un error, nota de ajuste. 3. Guarda la prueba del envío y de las fallas del programa.',
+    ],
+    links: [payroll, call],
+  },
+]
