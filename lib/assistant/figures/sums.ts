@@ -3,6 +3,7 @@ import { earlierWageReply, flowReply, localTaxReply } from '@/lib/assistant/figu
 import { correctionReply } from '@/lib/assistant/figures/correction'
 import { dayBenefitsReply } from '@/lib/assistant/figures/day-benefits'
 import { dayContributionsReply, dayPayReply } from '@/lib/assistant/figures/day-pay'
+import { datedDelayReply } from '@/lib/assistant/figures/dated-delay'
 import { declaresReply } from '@/lib/assistant/figures/declares'
 import {
   employerReply,
@@ -34,6 +35,7 @@ import type { Question } from '@/lib/assistant/question'
 
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
+  datedDelayReply(question) ??
   keptRightReply(question) ??
   fixedTermReply(question) ??
   inheritedSaleReply(question) ??
