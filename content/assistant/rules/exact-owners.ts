@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|coti[zs]\w+|propuesta|precio|ustedes|uds|sas|s a s|sociedad|cuentas|actas? de|morosos?|demand\w+)\b/,
     text: [
       'No hay que esperar a la asamblea ordinaria. En un edificio o conjunto al revisor fiscal lo elige la asamblea de propietarios (Ley 675 de 2001, art. 38, numeral 5), y lo urgente se decide en una extraordinaria, que pueden citar quien administra, el consejo, el revisor o propietarios que sumen al menos la quinta parte de los coeficientes (art. 39). Cómo y con cuántos días se cita lo dice el reglamento.',
-      '¿Tiene que haber revisor? Si el uso es comercial o mixto, sí; si es solo de vivienda, lo decide la asamblea (art. 56), salvo que el reglamento lo pida. Sigue apareciendo porque su nombre está inscrito en la alcaldía, no en la Cámara de Comercio: se cambia con el acta y la aceptación del nuevo (art. 8); en Bogotá, por internet, en unos 15 días hábiles.',
+      '¿Tiene que haber revisor? Si el uso es comercial o mixto, sí; si es solo de vivienda, lo decide la asamblea (art. 56), salvo que el reglamento lo pida. Sigue apareciendo porque su nombre está inscrito en la alcaldía, no en la Cámara de Comercio: se cambia con el acta y la aceptación del nuevo (art. 8); en Bogotá, D.C., por internet, en unos 15 días hábiles.',
       'Ahora: 1. Pidan por escrito la carta de renuncia y la citación. 2. Si hay suplente elegido, que asuma. 3. Si quien administra no cita, que lo haga el consejo o la quinta parte. 4. Acta, aceptación e inscripción. Si quien renunció eres tú, deja la carta radicada y pide que inscriban el cambio. Podemos cotizar la revisoría si no llevamos la contabilidad.',
     ],
     links: [

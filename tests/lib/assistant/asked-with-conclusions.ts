@@ -157,7 +157,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
     ],
     [
       'me mandaron un emplazamiento para declarar, ¿cuántos días tengo y me pueden quitar la casa?',
-      /plazo de un mes.*nadie quita una casa/s,
+      /te da un mes.*casa con patrimonio de familia/s,
     ],
     ['como cierro una sociedad que tiene deudas', /orden de (?:la ley|los créditos).*847/s],
     ['en una torre de solo vivienda es obligatorio tener revisor fiscal', /lo decide la asamblea/],
