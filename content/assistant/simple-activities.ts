@@ -2,6 +2,7 @@ import { uvtInPesos } from '../legal-figures'
 import { simpleRegime } from '../tools/guides/simple-regime'
 import { call, write } from './reply-links'
 import { simpleDay } from './simple-deadline'
+import { simplePercents } from './simple-rates'
 
 /** Sentences about what SIMPLE costs a kind of business, and the words by which each kind is known. */
 export const simpleActivities = {
@@ -17,7 +18,7 @@ export const simpleActivities = {
         /\b(?:rest[oa]u?rant\w*|cafeterias?|cafe bar|bar|comidas?|heladerias?|pizzerias?|hamburgues\w+|asadero|comedor|transportador\w*|transporte|taxis?|mudanzas|acarreos)\b/,
       name: 'comidas y bebidas o transporte',
       norm: 'numeral 3',
-      percents: [3.1, 3.4, 4, 4.5],
+      percents: simplePercents.food,
       trades: true,
     },
     {
@@ -25,7 +26,7 @@ export const simpleActivities = {
         /\b(?:ferreterias?|almacen\w*|ropa|calzado|zapat\w+|drogueria|farmacia|papeleria|miscelanea|comercio|comerciante|distribuidora?|repuestos|muebles|taller(?:es)?|mecanic[oa]s?|construccion|albanil\w*|electricistas?|plomer\w+|carpinteri\w*|confeccion\w*|fabrica|manufactura|industria\w*|latoneria|ornamentacion|lavadero)\b/,
       name: 'comercio, servicios técnicos, talleres, construcción o industria',
       norm: 'numeral 2',
-      percents: [1.6, 2, 3.5, 4.5],
+      percents: simplePercents.trade,
       trades: true,
     },
     {
@@ -33,7 +34,7 @@ export const simpleActivities = {
         /\b(?:consultor(?:a|es|ia)?|abogad[oa]s?|contador\w*|ingenier[oa]s?|arquitect[oa]s?|disenador\w*|publicista|programador\w*|desarrollador\w*|psicolog[oa]s?|profesional(?:es)?|asesor(?:a|es|ia)?)\b/,
       name: 'servicios profesionales y de consultoría',
       norm: 'después de la sentencia C-540 de 2023',
-      percents: [5.9, 7.3, 12, 14.5],
+      percents: simplePercents.professions,
       trades: false,
     },
   ],

@@ -1,12 +1,11 @@
 import type { Reply } from '@/content/assistant/replies'
 import { simpleActivities as text } from '@/content/assistant/simple-activities'
+import { simpleBracket } from '@/content/assistant/simple-rates'
 import { uvt } from '@/content/legal-figures'
 import { taxOf, yearSteps } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-/** The brackets of yearly income in UVT: each rate applies below its limit (E.T., art. 908). */
-const limits = [6_000, 15_000, 30_000, 100_000]
 const companyPercent = 35
 const company = /\b(?:sas|s a s|sociedad|ltda|limitada)\b/
 const rounded = (amount: number) => formatPesos(Math.round(amount / 1000) * 1000)
@@ -33,7 +32,7 @@ export function simpleActivityReply({ text: typed, amounts, english }: Question)
       links: text.links,
     }
   const income = text.monthly.test(typed) ? amount * 12 : amount
-  const at = limits.findIndex((below) => income < below * uvt.value)
+  const at = simpleBracket(income / uvt.value) ?? kind.percents.length
   const [percent, bracket] = [kind.percents[at], text.brackets[at]]
   if (percent === undefined || bracket === undefined)
     return { text: [text.tooMuch(formatPesos(income))], links: text.links }

@@ -1,16 +1,12 @@
 import { contributions } from '@/content/assistant/payroll'
 import type { Reply } from '@/content/assistant/replies'
 import { simpleCompared as text } from '@/content/assistant/simple-compared'
+import { simpleBracket, simplePercents } from '@/content/assistant/simple-rates'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-/** The percent of SIMPLE on the income of a profession, for incomes below these UVT (E.T., art. 908). */
-const professionRates: readonly (readonly [below: number, percent: number])[] = [
-  [6_000, 5.9],
-  [15_000, 7.3],
-]
 /** A natural person with less income than this, in UVT, pays no advances (E.T., art. 910, par. 3). */
 const leastAdvance = 3_500
 
@@ -22,7 +18,8 @@ export function simpleComparedReply({ text: typed, amounts: [amount, ...others] 
     return null
   const wage = wageByYear[uvt.year]?.value
   const income = text.monthly.test(typed) ? amount * 12 : amount
-  const rate = professionRates.find(([below]) => income < below * uvt.value)?.[1]
+  const bracket = simpleBracket(income / uvt.value)
+  const rate = bracket === null ? undefined : simplePercents.professions[bracket]
   if (!wage || !rate) return null
   const monthlyBase = Math.max(wage, (income * contributions.base) / 100 / 12)
   // Incomes below a minimum wage, or high enough for the solidarity fund, have other contributions and get no answer.

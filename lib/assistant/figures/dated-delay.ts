@@ -10,9 +10,10 @@ import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
-import { formatPesos } from '@/lib/format/number'
+import { formatPercent, formatPesos } from '@/lib/format/number'
 import {
   lateInterest,
+  latePartPerMonth,
   latePenalty,
   minimumPenalty,
   monthsLate,
@@ -68,13 +69,19 @@ export function datedDelayReply(
   const reduced = reducedPenalty(penalty, 50, yearOf(filed))
   if (!reduced.known) return null
   const count = monthsLate(due, filed)
-  const share = Math.min(count, mostLateMonths) * 5
-  const atLeast = (tax * share) / 100 < least.pesos
+  const share = Math.min(count, mostLateMonths) * latePartPerMonth
+  const atLeast = tax * share < least.pesos
   const interest = interestOf(tax, due, filed)
   return {
     text: [
       [
-        text.penalty(formatDay(due), formatDay(filed), count, `${share}%`, formatPesos((tax * share) / 100)),
+        text.penalty(
+          formatDay(due),
+          formatDay(filed),
+          count,
+          formatPercent(share * 100),
+          formatPesos(tax * share),
+        ),
         atLeast
           ? text.least(formatPesos(least.pesos))
           : text.halved(formatPesos(reduced.pesos), reduced.pesos <= least.pesos),
