@@ -64,11 +64,7 @@ export const concepts: readonly Concept[] = [
         '¿Cómo hago la nómina electrónica?',
         'Cada mes se arma en un programa de nómina, se firma y se transmite a la DIAN un documento por empleado; si uno ya aceptado tiene un error, va una nota de ajuste. Si prefieres, la transmitimos por ti.',
       ],
-      late: [
-        '¿Qué pasa si no presento la nómina electrónica?',
-        'Con calma: envíala ya, aunque sea tarde, mes por mes. Sin ella esos pagos no se pueden restar en la renta, ni el IVA que depende de ellos (Resolución DIAN 000013 de 2021, art. 4).',
-        'La sanción por enviarla tarde no la tengo confirmada con su norma: una persona de nómina te dice si te toca.',
-      ],
+      late: ['¿Hay multa por no transmitir a tiempo la nómina electrónica?'],
     },
   },
   {
