@@ -4,7 +4,7 @@ import type { Reply } from './replies'
 export type Aspect =
   | 'what'
   | 'amount'
-  /** How it is computed. */
+  /** How it is computed or, for a company, closed, because both are «cómo se liquida». */
   | 'how'
   | 'when'
   | 'often'
@@ -36,7 +36,7 @@ export type Concept = {
 
 /** Words that add nothing to a short question. */
 export const besideQuestion =
-  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|quería) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|(?:bien )?explicad[oa]s?|facilito|facil|sencillo|rapidito|rapido|urgente|plis|pls|(?:en|con) (?:pocas palabras|palabras (?:sencillas|simples|faciles)|espanol)|de (?:manera|forma) (?:sencilla|simple|facil)|para (?:dummies|principiantes|tontos)|resumid[oa]|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
+  /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|queria) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|(?:bien )?explicad[oa]s?|facilito|facil|sencillo|rapidito|rapido|urgente|plis|pls|(?:en|con) (?:pocas palabras|palabras (?:sencillas|simples|faciles)|espanol)|de (?:manera|forma) (?:sencilla|simple|facil)|para (?:dummies|principiantes|tontos)|resumid[oa]|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
 
 /** Words for the present, with which a bare name asks for a figure or a day. */
 export const nowWords = /\b(?:hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en |para )?este ano)\b/g
@@ -182,6 +182,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
 ]
 
+/** Words that hurried people leave out of a name. */
 export const smallWords = /\b(?:de|del|la|las|el|los|en|por|para|a|al|y|un|una)\b/g
 
 /** Words before a concept's name that are no part of it. */

@@ -1,4 +1,4 @@
-/** Sentences about what a number of holiday days is worth; amounts are texts in pesos. */
+/** Sentences about the pay for some days of holiday; amounts are texts in pesos. */
 export const holidayPay = {
   sum: (amount: string, wage: string, days: string) =>
     `${amount}, estimado: ${wage} / 30 × ${days} de vacaciones. El auxilio de transporte no se suma: se pagan con el salario que se gana al comenzarlas, sin horas extra ni trabajo en domingos (Código Sustantivo del Trabajo, arts. 186 y 192).`,

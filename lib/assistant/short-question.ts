@@ -24,53 +24,62 @@ const mostWords = 16
 const mostParts = 3
 const mostChoices = 4
 
-/** Loads the tables of concepts, which are a script of their own. */
-export const loadConcepts = async (): Promise<readonly Concept[]> =>
-  (await import('@/content/assistant/concepts/tables')).concepts
-
 const thisYear = new RegExp(`\\b(?:(?:en|de|del|para|ano) )*${uvt.year}\\b`, 'g')
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Finds a question that the chat itself offers. */
-function offered(asking: string, among: readonly Concept[]): Asked | null {
-  for (const concept of among)
-    for (const aspect of Object.keys(concept.aspects) as Aspect[]) {
-      const [question = '', ...lines] = concept.aspects[aspect] ?? []
-      if (lines.length > 0 && plain(question).trim() === asking) return { concept, aspect, bare: false }
-    }
-  return null
-}
-
 /** Without small words, because hurried people write «intereses cesantias». */
 const telling = (name: string): string => spaced(name.replace(smallWords, ' '))
 
-function conceptOf(name: string, among: readonly Concept[]): Concept | undefined {
-  const own = name.replace(articles, '')
-  return (
-    among.find(({ named }) => named.test(own)) ??
-    among.find((concept) => telling(plain(concept.name)) === telling(own))
-  )
+/** The questions that the chat itself offers, and the names without small words, as people may write them. */
+type Known = {
+  concepts: readonly Concept[]
+  offered: ReadonlyMap<string, Asked>
+  names: ReadonlyMap<string, Concept>
 }
 
-function askedOne(asking: string, among: readonly Concept[]): Asked | null {
+export function knownOf(concepts: readonly Concept[]): Known {
+  const offered = new Map<string, Asked>()
+  const names = new Map<string, Concept>()
+  for (const concept of concepts.toReversed()) {
+    names.set(telling(plain(concept.name)), concept)
+    for (const aspect of Object.keys(concept.aspects) as Aspect[]) {
+      const [question = '', ...lines] = concept.aspects[aspect] ?? []
+      if (lines.length > 0) offered.set(plain(question).trim(), { concept, aspect, bare: false })
+    }
+  }
+  return { concepts, offered, names }
+}
+
+let known: Promise<Known> | null = null
+/** Loads the tables of concepts, which are a script of their own, and reads their names once. */
+export const loadConcepts = (): Promise<Known> =>
+  (known ??= import('@/content/assistant/concepts/tables').then(({ concepts }) => knownOf(concepts)))
+
+function conceptOf(name: string, { concepts, names }: Known): Concept | undefined {
+  const own = name.replace(articles, '')
+  return concepts.find(({ named }) => named.test(own)) ?? names.get(telling(own))
+}
+
+function askedOne(asking: string, among: Known): Asked | null {
   const alone = conceptOf(asking, among)
   if (alone) return { concept: alone, aspect: 'what', bare: true }
   for (const [aspect, pattern] of aspectPatterns) {
     const name = pattern.exec(asking)?.groups?.name
     const concept = name ? conceptOf(name, among) : undefined
-    const known = concept && [aspect, instead[aspect]].find((one) => one && concept.aspects[one])
-    if (concept && known) return { concept, aspect: known, bare: false }
+    const answered = concept && [aspect, instead[aspect]].find((one) => one && concept.aspects[one])
+    if (concept && answered) return { concept, aspect: answered, bare: false }
   }
   return null
 }
 
 /** In «qué es la prima y cuándo se paga» a part takes the concept of the part before, or its aspect. */
-function askedAfter(part: string, before: Asked, among: readonly Concept[]): Asked | null {
+function askedAfter(part: string, before: Asked, among: Known): Asked | null {
   const own = askedOne(part, among)
   if (own && !own.bare) return own
   if (own) return own.concept.aspects[before.aspect] ? { ...own, aspect: before.aspect } : null
-  return askedOne(`${part} ${plain(before.concept.name).trim()}`, [before.concept])
+  const more = askedOne(`${part} ${plain(before.concept.name).trim()}`, among)
+  return more?.concept === before.concept ? more : null
 }
 
 /** Duties and days differ from year to year, so a question about them that is answered elsewhere keeps its year. */
@@ -82,12 +91,12 @@ const ofNow = (asked: Asked): Asked =>
   asked.aspect === 'what' && asked.concept.aspects.amount ? { ...asked, aspect: 'amount' } : asked
 
 /** Returns the concepts and the aspects that a message asks for; none if it says anything else. */
-export function askedConcepts(text: string, among: readonly Concept[]): readonly Asked[] {
+export function askedConcepts(text: string, among: Known): readonly Asked[] {
   const said = spaced(text.replace(besideQuestion, ' '))
   const asking = spaced(said.replace(nowWords, ' ').replace(thisYear, ' '))
   if (!asking || asking.split(' ').length > mostWords) return []
   const saysNow = asking !== said
-  const whole = offered(text.trim(), among) ?? askedOne(asking, among)
+  const whole = among.offered.get(text.trim()) ?? askedOne(asking, among)
   // «UVT 2026» asks for a figure, and «predial 2026» for a day, which the rest of the chat tells apart.
   if (saysNow && whole?.bare) return []
   const all = whole ? [whole] : askedParts(asking, among)
@@ -96,7 +105,7 @@ export function askedConcepts(text: string, among: readonly Concept[]): readonly
   return ofYear.some(losesYear) ? [] : ofYear
 }
 
-function askedParts(asking: string, among: readonly Concept[]): readonly Asked[] {
+function askedParts(asking: string, among: Known): readonly Asked[] {
   const [head = '', ...parts] = asking.split(/ (?:y|e|o) (?:si )?/)
   const first = askedOne(head, among)
   if (!first || parts.length === 0 || parts.length >= mostParts) return []
@@ -106,7 +115,7 @@ function askedParts(asking: string, among: readonly Concept[]): readonly Asked[]
     if (!next) return []
     all.push(next)
   }
-  // In «prima y cesantías cuándo» the question stands at the end.
+  // In «prima y cesantías cuándo» the question comes last.
   const last = all.at(-1)
   return last &&
     !last.bare &&

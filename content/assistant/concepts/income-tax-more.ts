@@ -24,7 +24,7 @@ const abroadLate = [
   'Trae los extractos a 1 de enero y un tributarista te hace la cuenta antes de presentar.',
 ] as const
 
-/** What is told and subtracted in the income tax return. */
+/** What somebody declares and subtracts in the income tax return. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el patrimonio bruto',

@@ -4,7 +4,7 @@ import { concepts } from '@/content/assistant/concepts/tables'
 import { prepareNearness } from '@/lib/assistant/nearness'
 import { readQuestion } from '@/lib/assistant/question'
 import { replyTo } from '@/lib/assistant/reply'
-import { askedConcepts } from '@/lib/assistant/short-question'
+import { askedConcepts, knownOf } from '@/lib/assistant/short-question'
 import { learn } from '@/lib/assistant/understand'
 
 beforeAll(async () => {
@@ -12,7 +12,8 @@ beforeAll(async () => {
   learn()
 })
 
-const asks = (typed: string) => askedConcepts(readQuestion(typed).text, concepts)
+const known = knownOf(concepts)
+const asks = (typed: string) => askedConcepts(readQuestion(typed).text, known)
 const answered = async (typed: string) => (await replyTo(typed, { name: null, folder: null })).text.join(' ')
 
 /** Phrasings of hurried people for each aspect; {x} is the concept with its article. */
