@@ -43,7 +43,9 @@ const anyOf = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean 
 function isRepeated(line: Said, other: Said): boolean {
   const least = Math.min(line.words.size, other.words.size)
   if (least < fewest) return false
-  if (least < fewWords && [...line.figures].some((figure) => !other.figures.has(figure))) return false
+  // The number of an article is no new figure.
+  const isNew = (figure: string) => !other.figures.has(figure) && !line.norms.has(figure)
+  if (least < fewWords && [...line.figures].some(isNew)) return false
   const shared = [...line.words].filter((word) => other.words.has(word)).length / least
   const sameNorm = anyOf(line.norms, other.norms) && anyOf(line.amounts, other.amounts)
   return shared >= (sameNorm ? mostWithNorm : mostShared)

@@ -125,6 +125,11 @@ test('a name with the year asks for the figure of the year', async () => {
   expect(await answered('uvt 2026')).toMatch(/52\.374/)
 })
 
+test('two answers about one concept do not say the same days twice', async () => {
+  const said = await answered('qué es la prima y cuándo se paga')
+  expect(said.match(/30 de junio/g)).toHaveLength(1)
+})
+
 test('a name alone is explained, and the other questions about it are offered', async () => {
   const { text, choices } = await replyTo('prima', { name: null, folder: null })
   expect(text[0]).toMatch(/^La prima de servicios es/)
