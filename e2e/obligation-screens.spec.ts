@@ -135,6 +135,7 @@ test('filing from the board survives a lost connection, and happens once however
   await loseNextAnswer(page)
   await confirm.click()
   await expect.poll(() => stateOf(first.id)).toEqual({ state: 'filed', version: 2 })
+  await expect(page.getByText('hay 1 presentada')).toBeVisible()
   await expect(confirm).toBeEnabled()
   await expect(number).toHaveValue('3501009')
   await confirm.click()

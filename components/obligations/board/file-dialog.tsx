@@ -34,7 +34,9 @@ type FileWorkProps = {
 }
 
 /** Obligations with a form number or a receipt are marked as filed, ticked obligations as done. */
-export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
+export function FileWork({ rows: selected, today, onClose, onDone }: FileWorkProps) {
+  // The page's live updates must not change these rows: after a lost answer the same filing can then be sent again.
+  const [rows] = useState(selected)
   const { files, states, left, hasDraft, change, take, assign, setKind, remove, settleSent } = useFilings(
     rows,
     today,
@@ -57,7 +59,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
     row.files.map(({ key, file }): Sendable => ({ key, file, client: row.client })),
   )
 
-  /** Files dropped while others are read wait their turn. */
+  /** Reads the dropped files; files that are dropped during the reading wait in `waiting`. */
   async function read(dropped: readonly File[]) {
     if (dropped.length === 0 || busy) return
     waiting.current.push(...dropped)
@@ -219,7 +221,7 @@ function Sending({ done, all }: { done: number; all: number }) {
 
 const lost = (message: string): Failure => ({ ok: false, code: 'upload-busy', message })
 
-/** If the server's last answer was lost, the filing may have been saved; the message says so and offers a retry. */
+/** If the server's last answer was lost, the filing may be saved; the message then says this and offers a retry. */
 function problemOf({ fields, message, code }: Failure, hasFiles: boolean): { message: string; again?: true } {
   const field = Object.values(fields ?? {}).flat()[0]
   if (field) return { message: field }

@@ -89,7 +89,7 @@ async function drop(...files: object[]) {
 }
 const sentItems = () => (file.mock.calls.at(-1)?.[0] as FileManyInput).items
 
-/** Drops files whose reading ends when the returned function is called. */
+/** Drops files that the dialog finishes reading only when the test calls the returned function. */
 function dropSlowly(...files: object[]) {
   const reading = Promise.withResolvers<object[]>()
   read.mockReturnValueOnce(reading.promise)
@@ -268,6 +268,27 @@ test('after a lost connection the dialog says what is stored, and sends only the
   await waitFor(() => expect(onDone).toHaveBeenCalledWith([], 2, []))
   const [first, second] = file.mock.calls.map(([input]) => (input as FileManyInput).filing)
   expect(second).toBe(first)
+})
+
+test('after a lost answer the same filing can be sent again, although the page already shows it as filed', async () => {
+  file.mockResolvedValueOnce({ ok: false, code: 'unavailable', message: 'Sin respuesta' })
+  const props = { today, onClose: vi.fn(), onDone: vi.fn() }
+  const { rerender } = render(<FileWork {...props} rows={rows} />)
+  type('Número: IVA', '35010001')
+  type('Presentada el: IVA', '2026-11-17')
+  press('Marcar 1 presentada')
+  await screen.findByText('Sin respuesta')
+  const filed = { receipt: '35010001', day: '2026-11-17', value: null }
+  rerender(
+    <FileWork
+      {...props}
+      rows={rows.map((row, n) => (n === 0 ? { ...row, open: false, filed, version: 2 } : row))}
+    />,
+  )
+  press('Marcar 1 presentada')
+  await waitFor(() => expect(props.onDone).toHaveBeenCalled())
+  const [lost, sent] = file.mock.calls.map(([input]) => input as FileManyInput)
+  expect(sent).toEqual(lost)
 })
 
 test('a file that the server refuses is named, and the others are filed after the next press', async () => {
