@@ -506,7 +506,9 @@ begin
   perform private.require_admin();
   if about is not null then
     select coalesce(array_agg(u.id), '{}') into targets from (
-      select x.id from auth.users x where starts_with(lower(x.email), about) limit 200) x
+      -- The words of the cards contain the address and have an index; the table of users has no index by address.
+      select x.id from private.person_cards k join auth.users x on x.id = k.person
+      where k.words like '%' || btrim(private.search_words(about)) || '%' and starts_with(lower(x.email), about) limit 200) x
       cross join lateral (select x.id union select m.account from private.account_members m
         where m.user_id = x.id and m.until is null) u (id);
   end if;

@@ -38,3 +38,16 @@ test('the pages of the log neither lose nor repeat a row', async () => {
   } while (after)
   expect(read).toEqual(all.map(({ id }) => id))
 })
+
+test.each(['ana@empresa.example', 'pagos.2026-1.5_x+iva%@empresa-9.4.example', '900.123-4@empresa.example'])(
+  'the log of a person is found by every beginning of the address %s',
+  async (email) => {
+    const { ana } = scene.people
+    await scene.run(`update auth.users set email = '${email}' where id = '${ana}'`)
+    const all = await list({ about: email })
+    expect(all).not.toEqual([])
+    for (let length = 1; length < email.length; length++)
+      expect(await list({ about: email.slice(0, length).toUpperCase() })).toEqual(expect.arrayContaining(all))
+    expect(await list({ about: email.slice(1) })).toEqual([])
+  },
+)

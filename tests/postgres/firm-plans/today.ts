@@ -2,7 +2,7 @@ import type { Questions } from '../../support/read-plans'
 
 const log = (wanted: object) => ({
   query: () => `select public.list_audit('${JSON.stringify(wanted)}')`,
-  indexed: ['audit_log'],
+  indexed: ['audit_log', 'users'],
   adminOnly: true,
 })
 const deliveries = (wanted: object) => ({
