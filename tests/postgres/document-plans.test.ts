@@ -34,8 +34,8 @@ describe('documents', () => {
       from generate_series(1, ${count}::int) n`
       await fill(large, 100_000)
       await fill(small, 100)
-      // The other clients need documents too; otherwise the firm's index would cost no more than the client's own.
-      for (const owner of others) await fill(owner, 2500)
+      // Other clients need documents too; otherwise the index of all documents would cost no more than a client's.
+      for (const owner of others) await fill(owner, 5000)
       for (const { text } of indexes) await sql.unsafe(text as string)
       await sql`
       insert into public.invoices (document_id, user_id, number, status, created_at, decided_at)
