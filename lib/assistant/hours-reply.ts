@@ -10,7 +10,7 @@ const extra = { day: 25, night: 75 } as const
 const night = 35
 /** The hours of a month by which the wage is divided, with a week of 42 hours (Ley 2101 de 2021). */
 const monthlyHours = 210
-const sundayHours = 7
+const usualSundayHours = 7
 
 /** Sunday and holiday surcharges, each valid from a day on, newest first (C.S.T., art. 179, Ley 2466 de 2025). */
 const sundays = [
@@ -18,11 +18,14 @@ const sundays = [
   { from: '2026-07-01', percent: 90, since: '1 de julio de 2026' },
 ] as const
 
+const hoursIn = (numbers: readonly TypedNumber[]) =>
+  numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'hora')
+
 const sundayOn = (today: CivilDay) => sundays.find(({ from }) => today >= from) ?? sundays[1]
 
 const onSunday = /\b(?:domingos?|domingu\w+|dominical\w*|festiv[oa]s?|feriad[oa]s?)\b/
 const anHour =
-  /\b(?:mi|la|una|cada) hora\b|\bhoras? (?:extras?|ordinarias?|de trabajo|nocturn\w+|diurn\w+|domin\w+|festiv\w+|de (?:un |el )?(?:domin\w+|festiv\w+))\b/
+  /\b(?:mi|la|una|cada) hora\b|\bhoras? (?:extras?|ordinarias?|de trabajo|nocturn\w+|diurn\w+|domin\w+|festiv\w+|de (?:un |el )?(?:domin\w+|festiv\w+))\b|\brecargo (?:nocturno|de (?:la )?noche)\b/
 /** Hours beyond the usual ones, and hours by night, have surcharges of their own also on a Sunday. */
 const surcharged = /\b(?:extras?|noche|nocturn\w+|madrugada)\b/
 
@@ -36,11 +39,13 @@ export function hoursReply(
   const sunday = onSunday.test(typed)
   const values = /\b(?:cuant\w+|valor|vale|valen)\b/.test(typed)
   if (sunday && values && surcharged.test(typed)) return sundayHourReply(wage, typed, numbers, today)
-  if (sunday && (values || /\bcomo se paga\b/.test(typed))) return sundayReply(wage, today)
+  if (sunday && (values || /\bcomo se paga\b/.test(typed))) return sundayReply(wage, numbers, today)
   return values && anHour.test(typed) ? hourReply(wage, typed, numbers) : null
 }
 
-function sundayReply(wage: number, today: CivilDay): Reply {
+function sundayReply(wage: number, numbers: readonly TypedNumber[], today: CivilDay): Reply {
+  const counts = hoursIn(numbers)
+  const hours = counts.length === 1 ? counts[0]!.value : usualSundayHours
   const hour = wage / monthlyHours
   const { percent, since } = sundayOn(today)
   const more = (hour * percent) / 100
@@ -51,8 +56,8 @@ function sundayReply(wage: number, today: CivilDay): Reply {
         formatPesos(hour),
         `${formatPercent(percent)} desde el ${since}`,
         formatPesos(more),
-        sundayHours,
-        formatPesos(more * sundayHours),
+        hours,
+        formatPesos(more * hours),
         percent < 100,
       ),
     ],
@@ -84,7 +89,7 @@ function sundayHourReply(
       return { kind, factor, each }
     })
   const surcharge = night + percent
-  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'hora')
+  const counts = hoursIn(numbers)
   const [count, ...others] = counts
   const [one, ...more] = isExtra
     ? kinds
@@ -122,18 +127,19 @@ function sundayHourReply(
   }
 }
 
-/** Returns the factor by which an extra hour is paid; null unless the message names one kind of extra hours. */
+/** Returns the factor for an hour's wage and its name; null unless the message names one kind of surcharge. */
 function kindOfHours(typed: string): { times: number; name: string } | null {
-  const [isNight, isDay] = [/\b(?:noche|nocturn\w+)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
+  const [isNight, isDay] = [/\b(?:noche|nocturn\w+|madrugada)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
     words.test(typed),
   )
-  if (isNight === isDay || !/\bextras?\b/.test(typed)) return null
+  if (isNight === isDay) return null
+  if (!/\bextras?\b/.test(typed)) return isNight ? { times: night / 100, name: 'de recargo nocturno' } : null
   return isNight ? { times: 1.75, name: 'extra de noche' } : { times: 1.25, name: 'extra de día' }
 }
 
 function hourReply(wage: number, typed: string, numbers: readonly TypedNumber[]): Reply {
   const hour = wage / monthlyHours
-  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'hora')
+  const counts = hoursIn(numbers)
   const kind = counts.length === 1 ? kindOfHours(typed) : null
   const each = hour * (kind?.times ?? 1)
   return {

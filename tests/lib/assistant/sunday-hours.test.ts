@@ -39,3 +39,20 @@ test('several extra hours on a Sunday night are added up', () => {
   )
   expect(reply?.text[0]).toContain(inPesos(106_000))
 })
+
+test.each([
+  ['trabaje 8 horas un domingo y gano 2.100.000 cuanto me pagan', 72_000],
+  ['trabaje 4 horas el festivo, gano 2.100.000, cuanto me deben', 36_000],
+  ['trabaje un domingo y gano 2.100.000 cuanto me pagan', 63_000],
+])('the surcharge of a Sunday is for the hours of the message, or for 7 hours: %s', (question, sum) => {
+  const { text, numbers } = readQuestion(question)
+  const reply = hoursReply(wage, text, numbers, '2026-11-28')?.text.join('\n') ?? ''
+  expect(reply).toContain(`${inPesos(sum)} más por`)
+})
+
+test.each([
+  ['cuanto me pagan 5 horas nocturnas con sueldo de 2.100.000', 17_500],
+  ['trabaje de noche 20 horas, gano 2.100.000, cuanto es el recargo nocturno', 70_000],
+])('the surcharge of a night is added up: %s', (question, sum) => {
+  expect(benefitsReply(readQuestion(question))?.text[0]).toContain(inPesos(sum))
+})
