@@ -13,7 +13,7 @@ export async function register() {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Functions on Vercel freeze after each response, so /api/cron does the work of the timer.
+  // Functions on Vercel freeze after each response, so /api/cron runs the background jobs there, not `startTimer`.
   // Vercel also sends the visitor's IP address in a header, so nothing has to read it from the socket.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')

@@ -36,7 +36,7 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The programs that read uploads and mails, and the files of packages that these programs open. */
+/** Routes that read uploads or mails need these programs and the package files that the programs open. */
 const readers = [
   './.reader/{reader,mail-reader}.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
@@ -68,13 +68,13 @@ const config: NextConfig = {
   // The site never resizes images, so Next's route for resized images answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
-  // Code opens these fonts and programs by their file names, so Next finds no import that mentions them.
+  // The code opens these fonts and programs by file name and not by import, so Next must be told to deploy them.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     '/admin/diagnostico': ['./.reader/reader.mjs'],
     // Saving a calendar's URL on this page starts a reader process, so the page needs the reader's file.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
-    // The last signature on these pages starts a reader process, so these pages need the reader's file.
+    // When the last signer signs on one of these pages, the server starts a reader process, which needs this file.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
       ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],
@@ -87,7 +87,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // On other servers scripts/serve.ts redirects to the site's host, because it reads `SITE_URL` when it starts.
+  // On servers other than Vercel, scripts/serve.ts redirects to the host of `SITE_URL`, which it reads at its start.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

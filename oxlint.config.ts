@@ -24,7 +24,7 @@ const shared = [
   'signing',
   'jobs',
 ]
-/** These folders use several features, so no feature may import them. */
+/** The code in these folders of `lib` may import every feature. */
 const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search', 'incoming-mail']
 /** Only these folders may use Supabase's secret key. */
 const privileged = [
@@ -58,7 +58,7 @@ const featuresBut = (allowed: string[], message: string): Ban =>
 
 const product = [
   ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
-  // Bans match a path as it is written, so an import from another folder must begin with `@/`.
+  // Relative imports from other folders are banned, because they would evade the bans of paths with `@/`.
   ban('^\\.\\./', 'other folders of the product are imported as @/…'),
 ]
 const screens = ban('^@/(components|app)/', 'lib never knows the screen')
@@ -100,7 +100,7 @@ const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
 
 const imports = [
   forbid('content/**', [
-    // The alias `@/` does not work in content files that next.config.ts loads.
+    // Content files may not use the alias `@/`, because next.config.ts loads some of them without the alias.
     ban('^@/', 'content imports content alone, by its place: ./ or ../'),
     ban('^(\\.\\./)+(lib|components|app|supabase|scripts|tests|e2e)/', 'content is leaf data'),
   ]),
@@ -145,7 +145,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     // Imports of types can form a forbidden cycle too.
-    // This rule does not see calls of `import()`, so tests/scripts/house-rules.test.ts checks those.
+    // `no-cycle` does not see calls of `import()`, so tests/scripts/house-rules.test.ts checks these calls.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

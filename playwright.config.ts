@@ -32,7 +32,7 @@ export default defineConfig({
     // `page.route` does not see the requests of service workers, so only tests of service workers allow them.
     serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
-    // Animations take an eighth of the processor time, so `npm test` asks for reduced motion.
+    // Animations take an eighth of the processor time, so `npm test` without `--whole` asks for reduced motion.
     ...(process.env.E2E_STILL && { contextOptions: { reducedMotion: 'reduce' } }),
     // Traces make a run a third longer, so they are made only to find the cause of a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

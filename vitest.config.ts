@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: './tests/support/programs.ts',
           setupFiles: ['tests/support/file-setup.ts'],
           testTimeout: 20_000,
-          // Starting a test backend takes seconds, and longer while a build runs at the same time.
+          // The limit is long, because hooks start test backends, which is slow beside a running build.
           hookTimeout: 60_000,
         },
       },

@@ -28,7 +28,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** `day` is a date in words, `role` a client's role, `client` the client's name; a missing text is empty. */
+/** `day` is a date in words, `role` a client's role, `client` the client's name; texts that do not apply are ''. */
 export type NoticeFacts = {
   count: number
   title: string

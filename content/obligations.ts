@@ -7,7 +7,7 @@ type Named = {
   /** The name of work outside the tax calendar; null for other obligations. */
   name?: string | null | undefined
   municipality: string | null
-  /** Null when the key of the obligation's period cannot be read. */
+  /** Null when the key of the obligation's period is invalid. */
   period: Parameters<typeof periodName>[0] | null
 }
 

@@ -43,7 +43,7 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** For these reasons, the upload and the invoice review refuse a file with the same sentences. */
+/** Faults of an XML file that the upload and the invoice review explain with the same sentences. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
 /** The site does not store a file above these limits, so no advisor can look at the file. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const

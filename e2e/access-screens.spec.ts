@@ -129,7 +129,7 @@ test.describe('sessions', () => {
   })
 
   test('wrong passwords lock nobody out of a known device', async ({ page, browser }) => {
-    // This test has its own account, because wrong passwords lock an account on other devices for a quarter of an hour.
+    // This test has its own account, because it locks the account on unknown devices for a quarter of an hour.
     const owner = await newClient('acechada')
     const { email, password } = owner
     await signIn(page, email, password)

@@ -100,7 +100,7 @@ test(
     await expect(switcher.getByRole('link').filter({ hasText: 'Marta Ruiz' })).toContainText('Estás viendo')
     expect(await violationsOf(page)).toEqual([])
 
-    // The mail's link does not name the company, so the page must find the company of the request.
+    // The mail's link does not name the company, so the page must choose the company to which the request belongs.
     const mail = await mailTo(me.email, new RegExp(`Te pedimos: Contratos ${mark}`))
     const tab = await page.context().newPage()
     await tab.goto(linkTo(mail, '/portal/solicitudes'))

@@ -35,7 +35,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   const section = page.getByRole('region', { name: 'Calendario externo' })
   const address = section.getByLabel(/^Dirección privada/)
   const save = section.getByRole('button', { name: 'Conectar el calendario' })
-  /** A refusal is shown a moment before the button is enabled again, so this waits for the button. */
+  /** Waits for the button, because a refusal is shown a moment before the button is enabled again. */
   const connect = async (text: string) => {
     await address.fill(text)
     await expect(save).toBeEnabled()
@@ -103,7 +103,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
   await toast(page, 'Dirección quitada')
   await expect(feed.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
-  // When the focused button disappears, the focus moves to another element a moment later.
+  // When the focused button disappears, the page moves the focus a moment later, so the test polls for the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   expect((await page.request.get(file.url())).status()).toBe(404)
 

@@ -78,7 +78,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await expect(page.getByRole('article').getByText('Por teléfono: 300 123 4567')).toBeVisible()
   await noViolations(page)
 
-  // The firm can book an appointment by telephone without a phone number.
+  // The administrator books an appointment by telephone for the client and enters the number to call.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 30 minutos` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')

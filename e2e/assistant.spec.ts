@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 async function open(page: Page, hash = '') {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
   await page.goto(`/asistente${hash}`)
-  await expect(page.locator('[role=log] time').first()).toBeAttached() // React adds the time when it takes over the page
+  await expect(page.locator('[role=log] time').first()).toBeAttached() // React adds the time when it hydrates the page
 }
 
 async function hear(page: Page, text: string) {
@@ -102,7 +102,7 @@ test(
     await page.clock.install()
     await open(page)
     await field(page).fill('cuando toca pagar el iba')
-    // The clock is paused, because a busy machine misses the second in which the assistant types.
+    // The clock is paused, so that the test cannot miss the typing indicator, which is shown for only a second.
     await page.clock.pauseAt(Date.now() + 60_000)
     await send(page).click()
     await expect(typing(page)).toBeVisible()

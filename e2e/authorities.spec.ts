@@ -64,7 +64,7 @@ test(
     await noOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // This call does nothing while the site's own job is running, so the test repeats the call.
+    // A call of /api/cron does nothing while the site's own background job is running, so the test repeats the call.
     const housekeeping = { authorization: `Bearer ${process.env.CRON_SECRET}` }
     await expect(async () => {
       expect((await page.request.get('/api/cron', { headers: housekeeping })).ok()).toBe(true)

@@ -27,7 +27,7 @@ async function looksRight(page: Page) {
   await noOverflow(page)
   await noViolations(page)
 }
-/** Creates clients with a tax profile; the list finds them by the word `found`. */
+/** Creates clients with a tax profile; a search for the word `found` finds them in the list of clients. */
 async function withProfiles(count: number): Promise<{ found: string; clients: string[] }> {
   const found = word()
   const clients = await manyClients(found, count)

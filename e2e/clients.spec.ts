@@ -62,7 +62,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
     await toast(page, 'Documento entregado')
     await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible()
-    // The toast is a list item too and may still be shown, so this looks only in `main`.
+    // The toast is a list item too and may still be shown, so the test looks only in `main`.
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toBeVisible()
     expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
     await clientTab(page, 'Ficha').click()

@@ -40,11 +40,11 @@ test('visited pages open without a connection and say from when they are, and si
   await expect(page.getByText('Llamar al banco')).toBeVisible()
   await expect.poll(() => kept(page)).toContain('/portal/tareas')
   await page.goto('/portal/cuenta')
-  // A browser stores a copy of a page only after some seconds, so the test waits longer.
+  // A page stores its offline copy only some seconds after it opens, so the test waits longer.
   await page.waitForTimeout(6000)
   await page.goto('/portal')
   await expect.poll(() => kept(page)).toContain('/portal')
-  // The account page shows keys and codes, so the browser never stores a copy of it.
+  // The account page shows keys and codes, so no offline copy of it is ever stored.
   expect(await kept(page)).not.toContain('/portal/cuenta')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 

@@ -80,7 +80,7 @@ test('what is missing for an obligation is delivered from the first page in two 
   await line.getByRole('link', { name: /^Entregar ?: Retención/ }).click()
   const row = page.locator(`#o-${id}`)
   await expect(row).toBeInViewport()
-  // The connection is lost before the code that sends the files has loaded.
+  // The test cuts the connection before the page has loaded the code that sends files.
   await page.context().setOffline(true)
   const chooser = page.waitForEvent('filechooser')
   await row.getByRole('button', { name: /^Entregar ?: / }).click()

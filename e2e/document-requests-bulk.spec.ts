@@ -55,7 +55,7 @@ test('60 clients are asked from one page, and each gets one request, even when i
   const note = page.getByLabel('Nota para el cliente')
   const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' })
   await note.fill('Gracias.')
-  // When Escape is pressed repeatedly, Chromium may close a dialog without asking the page; the text must survive this.
+  // If Escape is pressed repeatedly, Chromium may close a dialog by itself, and the typed text must survive this.
   for (let press = 1; press <= 5; press++) {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(press % 2)

@@ -51,7 +51,7 @@ test.describe('a foreign host', () => {
           const answer = await rawRequest(site, path, { headers })
           expect(allOf(answer), path).not.toContain(evil)
           const { location } = answer.headers
-          // The site believes this header, which a proxy sets, and redirects visitors of another host to its own URL.
+          // The site trusts `x-forwarded-host`, which its proxy sets, and redirects other hosts to its own URL.
           if ('x-forwarded-host' in headers && !path.startsWith('/api/')) {
             expect([path, answer.status, location]).toEqual([path, 307, `${site}${path}`])
             continue
@@ -100,7 +100,7 @@ test.describe('a foreign host', () => {
     test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // Only one mail a minute is sent, so `mail` may come from the forged request above instead of this one.
+      // Only one reset mail a minute is sent, so `mail` may answer the forged request above or the honest one below.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)

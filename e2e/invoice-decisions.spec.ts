@@ -21,8 +21,6 @@ import { mailsTo, mailTo } from './support/fake-services'
 import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// The tests take long, because each registers a client, approves the client and uploads a file.
-
 let client: Page
 test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
   client = await newPage(browser, extraHTTPHeaders)

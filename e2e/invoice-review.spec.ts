@@ -61,7 +61,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await sendUntil(file, inList)
   // Until the notice of success appears, the row may be replaced, and a click on it would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
-  // A press is lost while the list is replaced, so the test repeats it.
+  // A click is lost if the list is replaced at the same time, so the test repeats the click.
   await expect(async () => {
     await invoiceLink(client, file.name).click({ timeout: 2000 })
     await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/, { timeout: 5000 })

@@ -23,8 +23,6 @@ import { captured, noOverflow, noViolations, replayable } from './support/tasks-
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
-// The tests take long, because an upload ends only after the first attempt to copy it to Drive.
-
 async function uploaded(page: Page, ...names: string[]): Promise<void> {
   await enterAs(page, { email: 'cliente@demo.co' })
   await send(page, ...names.map(newFile))
@@ -60,7 +58,7 @@ test(
     await expect(statusBox(page)).toHaveValue('reviewing')
     await expect(row(page, one)).toHaveCount(1)
     await expect(async () => {
-      // The button is disabled while the list is updated after a press.
+      // After a click the button is disabled until the list is updated, so the test clicks only an enabled button.
       if (await clearButton(page).isEnabled()) await clearButton(page).click()
       await expect(page).toHaveURL(/\?tab=history$/, { timeout: 2000 })
     }).toPass()

@@ -147,7 +147,7 @@ test('an answer with a document of the client is sent once after a lost connecti
   await page.route('**/api/equipo/mensajes', (route) => route.abort('connectionreset'))
   await send(page).click()
   await expect(entry(page, 'corregido')).toContainText('No enviado')
-  // Until the reload, the page tries again by itself, so the connection returns only after the reload.
+  // The connection returns only after the reload, because before it the page would send the message by itself.
   await page.reload()
   await expect(entry(page, 'corregido').getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await page.unroute('**/api/equipo/mensajes')

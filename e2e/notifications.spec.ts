@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** Inserts notifications as the database's triggers would, which other tests cover. */
+/** Inserts notifications directly; other tests cover the database's triggers, which normally insert them. */
 async function tell(...titles: string[]): Promise<void> {
   for (const title of titles) {
     const { error } = await service()

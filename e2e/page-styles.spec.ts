@@ -68,7 +68,7 @@ for (const route of differentRoutes) {
         expect(await page.evaluate(readableSheets)).toBe(0)
         // Without an earlier record all styles count as changed; few changes would mean that `changedLooks` is broken.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
-        // The page takes this event for input of the user and loads the other style sheets.
+        // This event makes the page load the complete style sheets, as if the user had focused a field.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
         await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
         expect(await changedLooks(page)).toEqual([])

@@ -15,8 +15,8 @@ const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
 /**
- * Invites a person in the name of the owner `by`, and returns the link in the mail.
- * The owner's address in the mail must not be a link.
+ * Invites a person in the name of the owner with the e-mail address `by`, and returns the link in the mail.
+ * The mail's subject must name the owner without the full address, because mail programs make addresses links.
  */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Invitar' })

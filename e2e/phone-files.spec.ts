@@ -23,7 +23,7 @@ test.afterEach(() => leave(client))
 const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
-/** Next has its own alert for changes of the page, so this looks only in the region of the upload. */
+/** Looks only in the upload's region, because Next has an alert of its own, which announces new pages. */
 const problems = (page: Page) => page.getByRole('region', { name: 'Subir Factura' }).getByRole('alert')
 const invalid = (name: string) =>
   `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`

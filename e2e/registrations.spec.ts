@@ -37,7 +37,7 @@ async function open(page: Page, query: string): Promise<void> {
   await socket
 }
 
-/** The same button stands in two lists, so this waits until the wanted list has replaced the other one. */
+/** Opens a list and waits for its heading, because the list that was open before may have the same buttons. */
 async function openTab(page: Page, label: string): Promise<void> {
   await page.getByRole('link', { name: label }).click()
   await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/)
     expectWithin(5_000, pressed)
-    // Once the new document has reached the advisor's page, it would also have reached the client's page.
+    // When the document reaches the advisor's page, it would also have reached the client's page, if that had access.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)

@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin/facturas?estado=aceptadas')
-    // Takes an invoice whose number begins with SETP, because every client has an invoice INV-2026-001.
+    // The test searches for an invoice number with SETP, because every client has an invoice INV-2026-001.
     const accepted = page
       .getByRole('table')
       .getByRole('row')

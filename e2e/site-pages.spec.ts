@@ -17,13 +17,13 @@ test.describe('accessibility', () => {
   const dropdown = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).locator('summary')
   const menu = (page: Page) => page.locator('summary[aria-label="Menú"]')
 
-  /** Opens only the last question of each group, because opening one closes the others. */
+  /** Opens only the last question on the page, because opening a question closes the other questions of its group. */
   async function openAnswers(page: Page) {
     const last = page.locator('main details > summary').last()
     if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
   }
 
-  /** Pages in `core` are checked in every `npm test`, all other pages only in a whole run. */
+  /** Pages in `core` are checked in every `npm test`, all other pages only with the option `--whole`. */
   const tagOf = (route: string, core = ['/']) => ({ tag: core.includes(route) ? '@core' : [] })
 
   for (const route of differentRoutes) {

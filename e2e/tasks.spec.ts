@@ -149,7 +149,7 @@ test.describe('tasks', () => {
 })
 
 test.describe('failures of tasks', () => {
-  // The other task tests use another user, because both groups run at the same time.
+  // These tests use another user than the group `tasks`, because both groups change tasks at the same time.
   test.beforeEach(async ({ page }) => {
     await enterAs(page, { email: 'asesora@demo.co' })
     await startEmpty(page)
@@ -229,7 +229,7 @@ test.describe('failures of tasks', () => {
   }) => {
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
-    // The test replaces only the tasks in the response by a failure.
+    // The test replaces the list of tasks in the page's response by an error, and leaves the rest unchanged.
     const failed = '{"ok":false,"code":"unavailable","message":"El servicio no responde."}'
     await page.route(/\/portal\/tareas\?.*_rsc=/, async (route) => {
       const response = await route.fetch()

@@ -76,7 +76,7 @@ test('after a lost connection only the file that was cut off stays in the list, 
   page,
 }) => {
   await open(page)
-  // The page repeats a cut upload by itself, so the connection stays lost until the list has been checked.
+  // The page retries a failed upload by itself, so the test keeps uploads failing until it has checked the list.
   let lost = true
   let puts = 0
   let arrived = 0

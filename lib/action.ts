@@ -54,13 +54,13 @@ export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Si
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** Builds an action that sets up a client's second sign-in step, also for owners who need the step to get access. */
+/** Builds an action for clients who set up a second sign-in step, even if they have no access before they do. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** Builds an action that sets up a member's second sign-in step, also for members who need the step to get access. */
+/** Builds an action for members who set up a second sign-in step, even if they have no access before they do. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
@@ -70,7 +70,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // A request from outside the site's pages can contain anything instead of a form.
+    // The type is checked, because a request that no page of this site sent may contain something other than a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }

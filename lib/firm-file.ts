@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** A firm's dark colours must be readable on `sunk`, the darkest of the light backgrounds; light colours on `ink`. */
+/** A firm's dark colours must be readable on `sunk`, the darkest light background, its light colours on `ink`. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -107,7 +107,7 @@ function profile() {
 }
 
 /**
- * Reads the file of a firm that replaces the built-in one, and returns it as one line of JSON; '' without a file.
+ * Returns the JSON file that describes the firm, in one line; '' without a file, when the built-in firm is used.
  * Throws an error that lists the wrong fields.
  * All fields except `profile` and parts of the address are required; the built-in firm's data never fill a gap.
  */

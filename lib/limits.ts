@@ -40,10 +40,10 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour; this limit on new links keeps somebody from extending a stolen link for days. */
+/** A reset link works for an hour; this limit keeps a thief from replacing a stolen link by new links for days. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
-/** This limit counts for each person, because the mail programs of many people share IP addresses. */
+/** Turning off mails by a link is limited by person, because the mail programs of many people share IP addresses. */
 export const stopMailsLimits = (person: string) => [of('stop-mails', person, 30, hour)]
 
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]
@@ -86,7 +86,7 @@ export const dianListLimits = (user: string) => [of('dian-list', user, 60, hour)
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 
-/** These limits protect the firm's mailbox; the last limit applies to the messages of all senders together. */
+/** The contact form is limited to protect the firm's mailbox; the last limit counts the messages of all senders. */
 export const contactLimits = ({ email, ip }: { email: string; ip: string }): Limit[] => [
   { key: limitKey('contact-address', ipGroup(ip)), burst: 10, seconds: hour },
   { key: limitKey('contact-email', email), burst: 5, seconds: hour },
@@ -122,7 +122,7 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** The limits are lower for a diagnosis that `sends`, because it also writes to third parties. */
+/** A diagnosis that `sends` has lower limits, because its calls send mails and leave traces in other services. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
@@ -131,7 +131,7 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
 /** Reading outside calendars is limited, because each try calls an address that a member types. */
 export const outsideCalendarLimits = (personId: string) => [of('outside-calendar', personId, 10, hour)]
 
-/** This limit is high, because a search runs after each pause in typing. */
+/** The limit for searches is high, because a search runs after each pause in typing. */
 export const searchLimits = (user: string) => [of('search', user, 300, 5 * minute)]
 
 export const exportLimits = (personId: string): Limit[] => [

@@ -7,7 +7,7 @@ const isCode = (code: string): code is ErrorCode => code in errorMessages
 
 const refusalText = (code: string): string => errorMessages[isCode(code) ? code : 'unexpected']
 
-/** Returns the sentence for a refusal by a database procedure. Throws any other error. */
+/** Returns the sentence that tells users why a database procedure refused; throws any other error. */
 export function refusalOf(error: DatabaseError, operation: string): string {
   const refusal = databaseError(error, operation)
   if (!(refusal instanceof ExpectedError)) throw refusal

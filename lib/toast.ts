@@ -2,7 +2,7 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** Names the English part of the message, so that screen readers pronounce it in English. */
+  /** Says which part of the message is in English, so that screen readers pronounce that part in English. */
   english?: 'title' | 'all'
 }
 

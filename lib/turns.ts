@@ -1,7 +1,7 @@
 import type { AccountId } from '@/lib/ids'
-/** A queue for a limited number of places. Clients take turns, and each client has at most one place at a time. */
+/** A queue that runs at most `places` jobs at the same time, and at most one job of each client at the same time. */
 export type Turns = {
-  /** Resolves with a function that frees the place. Rejects when the queue is full (see `isTooManyWaiting`). */
+  /** Resolves when the job may start, with a function to call when the job ends. Rejects when the queue is full. */
   take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }
@@ -15,8 +15,8 @@ export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * After a turn longer than `afterMs` a client pauses for `times` the length of the turn, but at most `atMostMs`.
- * With `onlyBeforeMore`, a client with an empty queue does not pause.
+ * After a job longer than `afterMs` a client waits for `times` the job's duration, but at most `atMostMs`.
+ * With `onlyBeforeMore`, only a client with more jobs in the queue has to wait.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -24,22 +24,22 @@ type Limits = {
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
-  /** The time of each client's last turn. Several queues can share this map. */
+  /** The time when each client's last job began or ended. Several queues can share this map. */
   seen?: Map<string, number>
-  /** True while work outside this queue goes first; then even the only active client pauses after a long turn. */
+  /** True while work outside this queue has priority; then even the only active client waits after a long job. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** By default a client pauses after a turn of more than 100 ms. Checks of small uploads take less. */
+/** By default a client waits after a job of more than 100 ms; checks of small uploads are shorter. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
-/** Milliseconds for which a client counts as active after its last turn. */
+/** Milliseconds for which a client counts as active after its last job. */
 const aboutMs = 1_000
 
 /**
- * The client whose last turn began longest ago is next, so that fifty files of one client hardly delay others.
- * While other clients are active, a client pauses after a long turn.
- * Background work waits for all other work, runs one job at a time and leaves one place free.
+ * The client whose last job began longest ago is next, so that fifty files of one client hardly delay others.
+ * While other clients are active, a client waits after a long job.
+ * Background work waits for all other work, runs one job at a time and leaves one of the `places` free.
  */
 export function fairTurns({
   places,

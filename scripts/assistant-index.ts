@@ -48,7 +48,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // A rule replaces the answers in `insteadOf`, so it also gets the phrasings in which users ask for them.
+        // A rule replaces the answers in `insteadOf`, so the rule also gets the phrasings of these answers.
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)

@@ -28,7 +28,7 @@ const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
   // The benchmark builds in its own folder, so that it can run beside `npm start` and `npm test`.
   env: { NEXT_DIST_DIR: '.next-bench', ...inherited() },
-  // Benchmarks that load the site's modules need this condition, because `server-only` throws without it.
+  // Benchmarks that load the site's modules need `react-server`, because `server-only` throws without this condition.
   execArgv: [
     ...(['obligations', 'zip'].includes(name) ? ['--conditions=react-server'] : []),
     '--import',

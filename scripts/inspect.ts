@@ -69,7 +69,7 @@ const places = options.filter((option) => !option.startsWith('--'))
 const unknown = options.find((option) => option.startsWith('--') && option !== '--json')
 const json = options.includes('--json')
 
-// A program that reads the output, such as `head`, may close it early.
+// A program that reads the output, such as `head`, may close the pipe early; then this program ends quietly.
 process.stdout.on('error', () => process.exit(exitUnreadable))
 process.exitCode = await run()
 

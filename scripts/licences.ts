@@ -56,7 +56,7 @@ export const permissive = [
 const unchanged = 'the licence covers its own files, which are used unchanged'
 const notServed = 'never part of what is served'
 
-/** Single packages may have these other licences; the keys are the beginnings of package names. */
+/** These packages may have a licence that is not in `permissive`; a key is the beginning of a package's name. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'ical.js': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },

@@ -52,7 +52,7 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
+/** The path selects the native compiler, which is twice as fast as the JavaScript `tsc` that Next still needs. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 /** Four parallel checkers would each compute the types that they share, so one checker does less work in total. */
 const oneChecker = ['--checkers', '1']
@@ -152,11 +152,10 @@ async function build(): Promise<Tally> {
  * A run without `--whole` is a quick run, which leaves out slow tests and browser tests without @core.
  * The browser and database tests of a quick run use only PostgreSQL.
  * The @core tests cover one journey per feature and role, forbidden actions, and what only a browser shows.
- * A quick run uses reduced motion.
  */
 const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** These tests measure times, or kill processes after some time, so they run alone. */
+/** Test files with this option run one after the other, because they measure times or kill processes. */
 const alone = '--no-file-parallelism'
 
 /** These tests run on PostgreSQL, which hosted projects use; `--whole` repeats them on the embedded database. */

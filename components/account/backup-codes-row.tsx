@@ -5,7 +5,7 @@ import { BackupCodeList, CodeForm } from '@/components/auth/second-step-forms'
 import { backupCodesText as text } from '@/content/account-backup-codes'
 import { renewBackupCodesAction } from '@/lib/auth/actions'
 
-/** A row for people with a second step; `codes` is the number of unused backup codes. */
+/** A row for people with a second factor; `codes` is the number of unused backup codes. */
 export function BackupCodesRow({ codes }: { codes: number }) {
   return (
     <SecurityRow title={text.title} state={codes > 0 ? text.some : text.none}>

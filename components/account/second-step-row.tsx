@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 const text = account.security.secondStep
 
-/** `asked` means that the firm requires a second step of owners, so an owner cannot turn it off. */
+/** `asked` means that the firm requires a second factor of owners, so an owner cannot turn it off. */
 export function SecondStepRow({ on, asked }: Pick<OwnStep, 'on' | 'asked'>) {
   return (
     <SecurityRow title={text.title} state={on ? text.on : text.off}>

@@ -48,7 +48,7 @@ function keysOf(row: Row): RowKey[] {
 const promiseOf = ({ kind }: Row): string =>
   kind === 'sound' ? todayText.sound.promise : todayText.kinds[kind].promise
 
-/** J and K move the focus between actions; the other keys act on the current row. */
+/** J and K move the focus between the rows' actions, ? opens the help, and all other keys act on the current row. */
 export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ type QueueRowProps = { row: Row; current: boolean; now: Date; onFocus: () => voi
 
 export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const { title, detail, found, amount } = row.kind === 'sound' ? { ...row, found: null } : lineText(row)
-  // Failed deliveries are highlighted, because they are not sent until a member acts.
+  // Failed deliveries are highlighted, because the site repeats a failed delivery only after a member asks for it.
   const stuck = row.kind === 'delivery'
   const due = row.kind === 'sound' ? null : dueText(row, now)
   const until = promiseOfRow(row)
@@ -77,7 +77,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Focus by mouse does not make a row current, because a current row grows and the clicked button would move away.
+      // A click does not make a row current, because the current row grows, which would move the clicked button away.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

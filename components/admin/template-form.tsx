@@ -51,6 +51,6 @@ export function TemplateParts({ problems, text, note, busy, children }: Template
   )
 }
 
-/** Returns a message if another member changed the template meanwhile; empty for other failures. */
+/** Returns the message of a conflict with another member's change; an empty list for all other failures. */
 export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
   problem?.code === 'conflict' ? [problem.message] : []

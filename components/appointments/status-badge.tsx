@@ -33,7 +33,7 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-/** Only appointments that wait for the firm have an ochre badge. */
+/** Only appointments that wait for the firm have an ochre badge, because ochre marks what needs attention. */
 export function EntryBadge({ status }: { status: AgendaStatus }) {
   return (
     <Badge

@@ -174,7 +174,7 @@ function ReplyBody({ reply, disabled, onChoose }: ReplyBodyProps) {
 /** Shows the steps of a paragraph such as «Ahora: 1. Llama. 2. Guarda la carta.» as a list. */
 function Paragraph({ text }: { text: string }) {
   const [lead = '', ...steps] = text.split(/ (?=\d\. [A-ZÁÉÍÓÚÑ¿«])/)
-  // The steps of a second paragraph may go on with the number 4.
+  // A paragraph can continue the steps of an earlier paragraph, so its first step may have the number 4.
   const start = Number(steps[0]?.[0])
   if (steps.length < 2 || steps.some((step, at) => !step.startsWith(`${start + at}. `)))
     return <p className="max-w-[58ch]">{text}</p>

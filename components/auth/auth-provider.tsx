@@ -30,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
 
-  // The user may have signed out elsewhere and the next user may be another person, so the copies of pages are deleted.
+  // After a sign-out elsewhere the next user may be another person, so the pages stored for offline use are deleted.
   useEffect(() => {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])

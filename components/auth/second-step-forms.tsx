@@ -20,7 +20,7 @@ const KeepBackupCodes = dynamic(
   { loading: () => null },
 )
 
-/** Only pressing the button creates a key for the second step; opening the page does not. */
+/** Only pressing the button creates a key for the second factor; opening the page does not. */
 export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { busy, problem, act } = useAct()

@@ -9,7 +9,7 @@ import { secondStepText as text } from '@/content/auth'
 
 type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
 
-/** People who lack a required second step set up the step on this page; all others enter their code. */
+/** People who still lack a required second factor set it up on this page; all others enter a code. */
 export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard

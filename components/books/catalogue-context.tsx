@@ -97,7 +97,7 @@ export function CatalogueProvider({
         typedCodes.current.clear()
         void ask(words, codes).then((answer) => {
           if (answer === null || asked.current !== words) return
-          // The answer also contains accounts for codes typed in other fields, which this field does not offer.
+          // The answer also contains accounts for codes typed in other fields, so these accounts are filtered out.
           setChoices(answer.filter(({ code }) => !codes.includes(code) || code.startsWith(words)))
         })
       }, pauseMs)

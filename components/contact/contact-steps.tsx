@@ -73,7 +73,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
 
 const focusContacts = () => document.getElementById('contacts')?.focus()
 
-/** If the server refuses a step, the page is refreshed, because another member has probably handled the message. */
+/** If the server refuses an action, the page is refreshed, because a colleague has probably handled the message. */
 function useContactFailing() {
   const router = useRouter()
   return {

@@ -14,12 +14,12 @@ import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** The route for all files that are not invoices; the server stores identical files only once. */
+/** This route takes all uploads that are not invoices; the server stores identical files only once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 type Upload = {
-  /** The current step, which screen readers announce; null while nothing is being sent. */
+  /** A sentence about the running upload, which screen readers announce; null while no upload is running. */
   state: string | null
   cut: readonly string[]
   done: string | null

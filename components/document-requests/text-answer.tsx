@@ -28,7 +28,7 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
       done: { title: toasts.sent },
       failed: toasts.failed,
-      // A reset field shows the stored answer, even when another person changes the answer later.
+      // The reset lets the field show the stored answer again, also after later changes by another person.
       then: () => {
         form.reset()
         setBefore(null)

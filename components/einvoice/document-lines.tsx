@@ -55,7 +55,7 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   )
 }
 
-/** Shows price units, discounts and charges too, because the amount is not just quantity times price. */
+/** Shows discounts, charges and base quantity too, because quantity times price is not always the amount. */
 function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
   const { quantity, price, parts, includesTax } = shownLine(line)
   return (

@@ -18,7 +18,7 @@ type FindingsListProps = {
   reader?: 'client' | 'advisor'
 }
 
-/** Clients see the passed checks first, advisors the problems. */
+/** Clients see the passed checks first, and advisors see the problems first. */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = firmCalendarText.progress
 const pauseMs = 2500
 
-/** Shows the progress until all clients have their tax dates; the action then refreshes the page. */
+/** Shows how many clients have their tax dates; the server action refreshes the page once all clients have them. */
 export function CalendarProgress({ left: first, total }: { left: number; total: number }) {
   const [left, setLeft] = useState(first)
   const [lost, setLost] = useState(false)

@@ -164,7 +164,7 @@ export function InvoiceFindings({
 }) {
   const proposal = reading?.review?.proposal ?? null
   const review = reading?.review
-  // While the issuer's signature is unproven, correct sums prove nothing about the invoice.
+  // The summary names an unproven signature, because correct sums do not prove who issued the invoice.
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
   const message = sold && supplierMessage(sold, review?.findings ?? [])

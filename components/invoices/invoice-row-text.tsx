@@ -17,7 +17,7 @@ type InvoiceRowTextProps = {
   sizeColumn?: boolean
 }
 
-/** The first line names the counterparty, the second the number; for unreadable files, the file and the reason. */
+/** The first line names the counterparty and the issuer's number; an unreadable file shows its name and a reason. */
 export function InvoiceRowText({ label, href, notes = [], sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
   const isRead = hasReading(label)

@@ -8,7 +8,7 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** The account or member of the firm that reads; a tab keeps only the socket of its newest reader. */
+  /** The account or staff member who receives the changes; a tab keeps only the socket of its newest reader. */
   reader: string
   /** The account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null

@@ -40,7 +40,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    // Messages that the user sent from this page are still on their way, so these messages get no error.
+    // Only messages of an earlier visit get an error, because messages sent from this page are still on their way.
     setList((known) => [
       ...lost
         .filter(({ id }) => !known.some((other) => other.id === id))

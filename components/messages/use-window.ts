@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** In milliseconds: a live channel reports its start twice; this pause lets both reports cause a single read. */
+/** In milliseconds: a live channel reports its start twice; after this pause both reports cause only one request. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** A new read requests all rows since the oldest loaded row, so that the list has no gap. */
+/** Loading the list again requests all rows since the oldest loaded row, so that the list has no gap. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,
@@ -43,7 +43,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
   const known = [...reading.items, ...(earlier?.items ?? [])]
   const { older } = earlier ?? reading
   const oldest = known.at(-1)
-  // A row older than all loaded rows is left out until the page of older rows with that row is loaded.
+  // A live change of a row that is older than all loaded rows is ignored until the user loads older rows.
   const listed = (item: Item) =>
     !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
   const changes = log.changes.map((change) =>
@@ -73,7 +73,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
     const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
-    // If the list was read again meanwhile, the older page is discarded, because it may not join the new list.
+    // If the list was loaded again meanwhile, the older page is discarded, because rows in between may be missing.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
     return true

@@ -28,7 +28,7 @@ type NoticeBoardProps = {
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** Set when the user marks all as read; null again once an undo has brought unread notifications back. */
+  /** Set once the user has marked all as read; null again when an undo has made notifications unread again. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)

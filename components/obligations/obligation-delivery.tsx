@@ -13,7 +13,7 @@ type DeliveryProps = {
 const deliver = (obligation: string, document: string) =>
   deliverObligationAction({ obligation, documents: [document] })
 
-/** This code is loaded when the client presses the button. */
+/** The code of this component is loaded only when the client presses the button that delivers documents. */
 export default function ObligationDelivery(props: DeliveryProps) {
   return (
     <ItemUploads deliver={deliver}>

@@ -70,7 +70,7 @@ export function CompanySwitcher() {
   )
 }
 
-/** Returns the section without the ids in the URL, because an id belongs to one company only. */
+/** Returns the path of the section without the ids in the URL, because an id belongs to one company only. */
 function sectionOf(path: string): string {
   const [, , section = ''] = (portal.navigation.sameAs[path] ?? path).split('/')
   return section ? `/portal/${section}` : '/portal'

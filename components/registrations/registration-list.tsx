@@ -33,7 +33,7 @@ type RegistrationListProps = {
   now: Date
 }
 
-/** Only the last page of the list ends with a double line. */
+/** A double line means the end of the list, so only the last page has a double line at its end. */
 export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = registrationsText.lists[tab.slug]
   const empty = search
@@ -159,7 +159,7 @@ function listHref(tab: RegistrationTab, search: string, desde?: string): Route {
   return `/admin/registros?${params}`
 }
 
-/** A search is kept from tab to tab, because the person may have been decided already. */
+/** All tabs keep the search text, because the registration may already be decided and then is on another tab. */
 export function RegistrationTabs({ current, search }: { current: RegistrationTab; search: string }) {
   return (
     <LinkTabs

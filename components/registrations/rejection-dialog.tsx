@@ -37,7 +37,7 @@ export function RejectionDialog<T>({
   words,
   rejection,
 }: RejectionDialogProps<T>) {
-  // The dialog is mounted on first use, because a long list has two of them per row.
+  // The dialog is mounted on first use, because each row of a long list has two such dialogs.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
   const settled = useRef(false)

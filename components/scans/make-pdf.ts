@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { picturesAsPdf, type Picture } from '@/lib/pdf/pictures-pdf'
 import type { ScanPage } from '@/lib/scans/page'
 
-/** From sharp to barely legible: `longest` is the longer side of a US Letter page in pixels (200 to 118 dpi). */
+/** From sharp to barely legible: a US Letter page is 2200 pixels (200 dpi) to 1300 pixels (118 dpi) long. */
 const grades = [
   { longest: 2200, quality: 0.8 },
   { longest: 1815, quality: 0.7 },

@@ -33,7 +33,7 @@ export function PageList({ scans, last, onEdit, onGoOn }: PageListProps) {
   const move = (id: string, step: -1 | 1, number: number) => {
     scans.move(id, step)
     setSaid(text.moved(number + step))
-    // At the ends of the list the pressed button disappears, so the button of the other direction takes the focus.
+    // At either end of the list the pressed button disappears, so the opposite button takes the focus.
     const act = step < 0 ? 'up' : 'down'
     const other = step < 0 ? 'down' : 'up'
     const atEnd = number + step === 1 || number + step === pages.length

@@ -68,7 +68,7 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
     setBegun((now) => ({ kept: now?.kept ?? kept ?? nothing, files: [...(now?.files ?? []), ...files] }))
     load()
   }
-  /** Deletes shared files with a delay, so that their pages are stored before. */
+  /** Deletes the shared files some seconds after their pages were added, because storing the pages takes time. */
   const settle = (added: boolean) => {
     if (added) begin(shared.map(({ file }) => file))
     setShared([])

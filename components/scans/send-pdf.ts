@@ -6,7 +6,7 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import type { WaitingPdf } from '@/lib/scans/page'
 import { dropWaiting, keepWaiting } from '@/lib/scans/store'
 
-/** The route for all files that are not invoices. */
+/** This route takes all uploads that are not invoices, and not only the files of messages. */
 const requestTransport = fileTransport('/api/mensajes/archivos')
 
 async function deliver(item: string, document: string) {

@@ -69,7 +69,7 @@ export function useScans(owner: string, kept: readonly ScanPage[], files: readon
       found: null,
     }))
     change([...latest.current, ...added])
-    // The original photo is stored before anything else is done with it.
+    // The original photo is stored before it is processed, so that closing the page during the work loses nothing.
     void store(added).then(async () => {
       for (const page of added) await look(page)
     })

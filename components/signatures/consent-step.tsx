@@ -30,7 +30,7 @@ export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
     if (needsPassword) form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }, [needsPassword])
 
-  // Only the server checks the fields, because the code that checks them would weigh more than this page.
+  // Only the server checks the fields, because code for checks in the browser would be larger than this page.
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setUnagreed(!agrees)

@@ -56,7 +56,7 @@ function DockWays() {
   )
 }
 
-/** An empty space at the end of the page keeps the strip on phones from covering content. */
+/** On phones, an empty space at the end of the page keeps the strip of contact links from covering content. */
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>

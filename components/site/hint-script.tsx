@@ -3,7 +3,7 @@ import { hint } from '@/components/site/hint'
 
 /**
  * This is a client component, because a server component would send the code twice: as HTML and as data.
- * The condition keeps the code out of the browser's bundle.
+ * The check of `window` keeps the code of `hint` out of the browser's bundle.
  */
 const html = { __html: typeof window === 'undefined' ? hint : '' }
 

@@ -1,8 +1,8 @@
 /**
  * This code runs at the top of pages that load their scripts through Next.
  * A missing script or style sheet is fetched again after growing pauses, and at once when the network returns.
- * Next is not told of a script that fails, because React would replace the readable page by an error.
- * A failed script belongs to the page if the page's HTML or data names the script, or if nothing was pressed yet.
+ * The code hides a script's failure from Next, because React would replace the readable page by an error.
+ * A failed script is fetched again if the page's HTML or data names it, or if the user has pressed nothing yet.
  * If a script of a part that the user opened fails, that part reports the failure itself.
  * Style sheets in the head delay this code, so the `load` handler looks for files that failed before this code ran.
  * A file without a performance entry may have arrived and is not fetched again, because no script may run twice.

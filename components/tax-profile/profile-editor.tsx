@@ -62,7 +62,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const isNewDay =
     history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
-  // If no company of the client has this NIT, it was mistyped or the company is not registered yet.
+  // The form warns of a NIT that none of the client's companies has, because the NIT may be mistyped.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),
@@ -114,7 +114,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
       onFailure: ({ code, message, fields }) => {
         if (fields) show(withoutPrefix(fields))
         if (code !== 'profile-meanwhile') return false
-        // The refresh loads the newer profile and keeps the draft.
+        // After a conflict the refresh loads the newer profile, and the form keeps the member's draft.
         setRefused(message)
         router.refresh()
         return true

@@ -9,7 +9,7 @@ import type { OwnerStepRule as Rule } from '@/lib/team/schema'
 
 const text = teamText.ownerStep
 
-/** The rule asks for confirmation when it is turned on, because owners without a second step must then set one up. */
+/** Turning the rule on needs confirmation, because owners without a second factor must then set one up. */
 export function OwnerStepRule({ required, owners, lacking }: Rule) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)

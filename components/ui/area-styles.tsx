@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Returns the names of the sheet's cascade layers; an empty list if the browser may not read the sheet. */
+/** Returns the names of a style sheet's cascade layers; an empty list if the browser may not read the style sheet. */
 function namesIn(sheet: CSSStyleSheet): string[] {
   try {
     return [...sheet.cssRules].map((rule) => ('name' in rule ? String(rule.name) : ''))
@@ -12,7 +12,7 @@ function namesIn(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Disables the style sheets of other areas before the page is painted, because React never removes them. */
+/** Disables the other areas' style sheets before the page is painted, because React never removes style sheets. */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
     const choose = () => {
@@ -22,7 +22,7 @@ export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
       }
     }
     choose()
-    // Sheets are checked after each load, because the sheet of a static page may arrive after the user has left its area.
+    // A style sheet of the previous area may load late, so all style sheets are checked after each load.
     document.addEventListener('load', choose, true)
     return () => document.removeEventListener('load', choose, true)
   }, [area])

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
-// A context passes the notes, because a `DayButton` component created anew for changed notes would lose the focus.
+// The days' notes come from a context, because a new `DayButton` component for new notes would lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-// ConfirmDialog uses the native dialog instead, because Radix would add 13 kB of script.
+// ConfirmDialog uses the native dialog instead of this frame, because Radix would add 13 kB of script.
 
 type DialogFrameProps = {
   title: string

@@ -11,7 +11,7 @@ export function HashEntries() {
     const complete = () => {
       if (!history.state && left.page === pageOf(location)) history.replaceState(left.state, '')
     }
-    // In the capture phase the browser has not followed the link yet.
+    // The capture phase comes before the browser follows the link, so `note` still stores the state of the old entry.
     window.addEventListener('click', note, true)
     window.addEventListener('hashchange', complete)
     return () => {

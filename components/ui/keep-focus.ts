@@ -1,6 +1,6 @@
 import { takeMark } from '@/components/ui/mark-arrival'
 
-/** In milliseconds: how long the page's own code has to move the focus after a change of the page. */
+/** In milliseconds: after a change of the page, the page's own code has this long to move the focus. */
 const patience = 60
 
 /** True once `keepFocus` has run; a second run means that React replaced the element that had the focus. */

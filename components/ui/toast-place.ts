@@ -1,9 +1,9 @@
-/** Edges in CSS pixels from the top left of the window. */
+/** The edges of a box, in CSS pixels from the top left corner of the window. */
 type Box = { top: number; bottom: number; left: number; right: number }
 
 const gap = 8
 
-/** Returns a `bottom` in pixels with which the toast covers none of the `boxes`; `rest` if that is impossible. */
+/** Returns a `bottom` in pixels at which the toast covers none of the `boxes`, or else the default, `rest`. */
 export function clearBottom(
   boxes: readonly Box[],
   notification: { height: number; left: number; right: number; rest: number },

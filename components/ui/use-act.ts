@@ -13,7 +13,7 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** The toast on success, if any; `done` returns null for an answer after which nothing has changed. */
+  /** The toast on success; a function returns null if the action succeeded but has changed nothing. */
   done?: Said | ((data: T) => Said | null)
   /** The title of the toast on failure; without a title there is no toast, and the form shows `problem`. */
   failed?: string
@@ -44,7 +44,7 @@ export function useAct() {
 
   const act = <T>(wanted: Act<T>) => {
     // A button may be pressed twice before React disables it.
-    // If the last answer changed nothing, the next action may start even while a page refresh keeps `busy` true.
+    // While a page refresh keeps `busy` true, the next action may start only if the last action changed nothing.
     if (running.current || (busy && !changedNothing.current)) return
     running.current = true
     changedNothing.current = false

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Held = { pressed: Element | null; form: HTMLElement | null }
 
-/** Call the returned function on a press; after `busy`, an invalid field or the pressed button gets the focus. */
+/** Call the returned function on a press; when `busy` ends, an invalid field or the pressed button gets the focus. */
 export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
   const held = useRef<Held | null>(null)
 

@@ -23,7 +23,7 @@ import { fileProblemMessage } from '@/lib/uploads/refusal'
 /** `note` says what was changed: the name, the format or the size. */
 export type Prepared = { file: File; note?: string }
 export type Unprepared = { name: string; message: string }
-/** A function that asks the user whether photos above the limit, in bytes, may be made smaller. */
+/** Asks the user whether photos of more than `most` bytes may be made smaller. */
 export type Consent = (photos: readonly File[], most: number) => Promise<boolean>
 
 /** Corrects names and types by the first bytes, converts HEIC to JPEG, and shrinks large photos if the user agrees. */
@@ -81,7 +81,10 @@ async function lookAt(
   return { file: whole, ...noteOn(file.name, name, right) }
 }
 
-/** Returns the type, or null if `takes` lacks the type; only the server checks the content of ZIP and Office files. */
+/**
+ * Returns the type that the content shows, or else a declared type that `takes` contains; null without either.
+ * Only the server checks the content of ZIP and Office files.
+ */
 function typeOf(
   kind: FileType | Foreign | null,
   name: string,

@@ -11,7 +11,7 @@ type Asked = { photos: readonly File[]; most: number; answer: (agreed: boolean) 
 /** Asks whether photos above the limit may be made smaller; the caller must render `dialog`. */
 export function useConsent(): { ask: Consent; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Two choices of files may ask at the same time; the second then waits for the answer to the first.
+  // Two selections of files can need consent at the same time; the second question then waits for the first answer.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const ask: Consent = (photos, most) => {

@@ -20,7 +20,7 @@ const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
-  /** With the value `empresa` the page shows the company step again. */
+  /** The query parameter `paso`; the value `empresa` shows the company step again. */
   asked: string | undefined
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }

@@ -120,7 +120,7 @@ export const askedFor: readonly {
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]
 
-/** Words that say what a question is about. A question without any of them is about what the rest of the message names. */
+/** Words that say what a question is about; a question without them is about the rest of the message. */
 export const subjects =
   /\b(?:iva|ica|renta|ret[ei]\w+|exogenas?|patrimonio|impuestos?|impoconsumo|nominas?|primas?|cesantias|vacaciones|pila|planillas?|seguridad social|salud|pension\w*|eps|arl|ru[tbipc]|rit|camara|matricula|sas|s a s|sociedad\w*|empresas?|negocio|factur\w+|notas?|declar\w+|simple|emplead\w+|trabajador\w*|revisor\w*|contador\w*|contabilidad|auditor\w*|abogad\w+|contrat\w+|liquid\w+|balances?|estados|certifica\w+|uvt|minimo|sueldos?|salarios?|nit|dian|ugpp|cuenta|claves?|contrasena|codigo|firma|documentos?|archivos?|arriendos?|acciones|herencia|dividendos|carros?|casas?|apartamentos?|aptos?|motos?|multas?|sancion\w*|embarg\w+|deudas?|interes(?:es)?|licencia|incapacidad|indemnizacion|despid\w+|vence\w*|vencimientos?|precios?|servicios?|planes|plan|oficinas?|sedes?|direccion|horarios?|telefono|whatsapp|bogota|ciudad\w*)\b/
 

@@ -1,35 +1,35 @@
 import type { Reply } from './replies'
 
-/** What a short message can ask of a concept. */
+/** What a short message can ask about a concept, such as «la prima». */
 export type Aspect =
   | 'what'
   | 'amount'
-  /** How it is computed or, for a company, closed, because both are «cómo se liquida». */
+  /** How a tax or a benefit is computed, or how a company is closed, because «cómo se liquida» asks both. */
   | 'how'
   | 'when'
   | 'often'
-  /** Who owes it, must have it or has a right to it. */
+  /** Who owes a tax, must have a document or has a right to a benefit. */
   | 'who'
   | 'payer'
-  /** What happens to somebody who does not pay, file or have it. */
+  /** What happens to somebody who does not pay a tax, file a return or have a document. */
   | 'late'
-  /** What an employee does whose employer does not pay it. */
+  /** What employees can do if their employer does not pay a benefit. */
   | 'unpaid'
-  /** How to get it, and what it takes. */
+  /** How to get a document, and what is needed to get it. */
   | 'get'
 
-/** If a concept has no answer for an aspect, its answer for the other aspect is given. */
+/** If a concept has no answer for the aspect `often` or `unpaid`, its answer for `when` or `late` is given. */
 export const instead: Partial<Record<Aspect, Aspect>> = { often: 'when', unpaid: 'late' }
 
 export type Concept = {
-  /** The name with its article, as people write it. */
+  /** The concept's name with its article, such as «la prima». */
   name: string
   /** Matches the whole name without its article, in lower case and without accents. */
   named: RegExp
   links: Reply['links']
   /**
    * For each aspect, the question as the chat offers it, and the lines of its answer.
-   * A question without lines is answered by the rest of the chat.
+   * If a question has no lines of its own, other answers of the chat are tried.
    */
   aspects: Partial<Record<Aspect, readonly [question: string, ...lines: string[]]>>
 }
@@ -38,7 +38,7 @@ export type Concept = {
 export const besideQuestion =
   /\b(?:hola|buen(?:os|as)? (?:dias|tardes|noches?)|buenas|por favor|porfa(?:vor)?|porfis|muchas gracias|gracias|(?:tengo )?una (?:pregunta|duda|consulta)|disculp\w+|(?:me|nos) (?:pueden?|puedes|podrian?|podrias|regalan?) (?:decir|explicar|informar|contar|informacion|info)|(?:me|nos) (?:dicen?|explican?|cuentan?)|(?:quiero|quisiera|necesito|necesitamos|me gustaria|queria) (?:saber|entender|conocer)|no (?:se|entiendo|tengo claro)|(?:saben?|sabes)|oiga|oye|exactamente|mas o menos|(?:bien )?explicad[oa]s?|facilito|facil|sencillo|rapidito|rapido|urgente|plis|pls|(?:en|con) (?:pocas palabras|palabras (?:sencillas|simples|faciles)|espanol)|de (?:manera|forma) (?:sencilla|simple|facil)|para (?:dummies|principiantes|tontos)|resumid[oa]|en colombia|en bogota|aca|(?:de |en )?el presente ano|para el ano)\b/g
 
-/** Words for the present, with which a bare name asks for a figure or a day. */
+/** Words such as «hoy»: with one of these words, a concept's name alone asks for a figure or a day. */
 export const nowWords = /\b(?:hoy(?: en dia)?|ahora|actual(?:mente)?|vigente|(?:de |en |para )?este ano)\b/g
 
 const verbs =
@@ -51,7 +51,7 @@ const times =
   '(?:cuando|que dias?|que fechas?|que mes(?:es)?|a que hora|desde que hora|en que (?:dias?|fechas?|mes(?:es)?))'
 const pronouns = '(?:es |son |se |me |nos |le |les |lo |la |los |las )*'
 
-/** Each pattern finds an aspect and, in `name`, the concept; the first that finds a known concept is taken. */
+/** Each pattern stands for an aspect, and its group `name` matches a concept; the first match of both counts. */
 export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   [
     'unpaid',
@@ -137,7 +137,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
     ),
   ],
   ['who', new RegExp(`^(?:a )?quien(?:es)? (?:se le |se les |le |les )?(?:${verbs}) (?<name>.+)$`)],
-  // «Debo el predial» tells of a debt, so these verbs need another one.
+  // «Debo el predial» tells of a debt, so «debo» counts only before another verb, as in «debo pagar el predial».
   [
     'who',
     new RegExp(

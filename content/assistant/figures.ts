@@ -126,7 +126,7 @@ export const figureTexts = {
     `Te retuvieron ${kept} y el impuesto es ${tax}: no queda saldo a favor; faltarían por pagar ${left}.`,
   fortnight: (net: string, wage: string, aid: string | null, taken: string) =>
     `En cada quincena, estimado: ${net}. Son ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${taken} de salud y pensión (4% cada una, sobre el salario). Muchos descuentan salud y pensión del mes en la segunda: el total del mes es el mismo. Horas extra y recargos se suman.`,
-  /** What lands in the worker's hands: `aid`, `fund` and `tax` are null if there are none. */
+  /** Says what a worker is paid after deductions; `aid`, `fund` and `tax` are null for a worker without them. */
   netWage: (
     net: string,
     year: number,

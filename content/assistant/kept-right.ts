@@ -1,4 +1,4 @@
-/** Sentences that compare the percentage that somebody withheld with the one of the norm. */
+/** Sentences that compare the percentage that somebody withheld with the legal percentage. */
 export const keptRight = {
   right: (percent: string, concept: string, of: string) =>
     `Sí, está bien: el ${percent} es lo que va por ${concept}${of}.`,
@@ -13,7 +13,7 @@ export const keptRight = {
     `Si fue por ${concept}, va el ${percent}${due ? `: ${due}` : ''}.`,
   below: (amount: string, units: string, least: string) =>
     `No: ${amount} no llega a la base de ${units} UVT (${least}), así que por ese pago no se retiene renta.`,
-  /** Answers for 10% and 11%, which are percentages of fees; sums begin with «: » or are empty. */
+  /** Answers about 10% and 11%, the percentages for fees; the parameter `sum` is '' or begins with «: ». */
   fees: {
     depends: (percent: string, sum: string) =>
       `Si fue un servicio general, te quitaron de más; si fueron honorarios, el ${percent} puede estar bien${sum}.`,

@@ -1,7 +1,7 @@
 import { benefitsLink } from './benefits'
 import { call } from './reply-links'
 
-/** Sentences for somebody who leaves a job and does not tell since when the work lasted. */
+/** Sentences for somebody who leaves a job and does not say when the work began. */
 export const leaving = {
   sums: (
     [wage, aid, base]: readonly [string, string | null, string],

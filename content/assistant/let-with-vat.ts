@@ -2,7 +2,7 @@ import { inPesos, uvt } from '../legal-figures'
 
 const limit = `3.500 UVT (${inPesos(3_500 * uvt.value)} en ${uvt.year})`
 
-/** Sentences that tell a person who lets a local whether the rent has IVA, and what a company withholds. */
+/** Sentences that tell a person who lets a shop whether the rent has IVA, and what a company withholds. */
 export const letWithVat = {
   below: (rent: string, year: string, vat: string) =>
     `No, si en tu RUT está el código 49 (no responsable de IVA): ${rent} al mes son ${year} al año, menos de ${limit}, y hasta ahí una persona natural no lo cobra (E.T., art. 437, parágrafo 3). Ese tope suma lo demás que vendas con IVA, y también se mira en las consignaciones y en el contrato, por todo su plazo (DIAN, oficio 63 de 2023); si lo pasas o ya tienes el código 48, cobras el 19%: ${vat}.`,

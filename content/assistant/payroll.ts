@@ -23,7 +23,7 @@ export const contributions = {
   fund: 4,
   /** The contribution to the occupational risk insurance (ARL), in the lowest class of risk. */
   risk: 0.522,
-  /** The same contribution for the classes of risk I to V (Decreto 1772 de 1994, art. 13). */
+  /** The contribution to the ARL for the classes of risk I to V (Decreto 1772 de 1994, art. 13). */
   risks: [0.522, 1.044, 2.436, 4.35, 6.96],
   /** SENA and ICBF, which many employers need not pay for wages below ten minimum wages. */
   learning: 5,

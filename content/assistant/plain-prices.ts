@@ -111,7 +111,7 @@ export const incomePrice = {
   links: [{ href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' }, call, incomeLink],
 } as const
 
-/** Words of a question for the price of an audit that also says of what, and the line that the price does not say. */
+/** Patterns for a message that asks for the price of an audit, and a sentence about what the price depends on. */
 export const auditPrice = {
   asks: /\b(?:cuanto (?:me |nos )?(?:cobra\w*|cuesta|costaria|vale|valdria|sale|saldria|seria|es)|que (?:vale|cuesta|precio|valor)|precios?|valor|tarifas?|coti[sz]\w+|presupuesto|honorarios)\b/,
   names: /\b(?:auditorias?|auditar\w*|auditen)\b/,

@@ -117,7 +117,7 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
   ['person', /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/],
 ]
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-/** Words of somebody who begins something and asks for duties, not for dates of returns. */
+/** Words of somebody who founds a company, enters SIMPLE or the like, and asks for duties instead of due dates. */
 export const beginsSomething =
   /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
 /** A message with a number and one of these words asks for dates. */

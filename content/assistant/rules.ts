@@ -180,7 +180,7 @@ export const exactThemes: readonly Theme[] = [
   },
 ]
 
-/** These two themes are tried before all others, for messages in which a single word suggests a wrong answer. */
+/** `firstTheme` and `firstOfOurs` come after `exactThemes`, for messages in which a word suggests a wrong answer. */
 export const firstTheme: Theme = {
   gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),

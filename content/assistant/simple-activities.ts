@@ -51,7 +51,7 @@ export const simpleActivities = {
   ],
   consumption:
     'Si cobras impoconsumo, ese 8% se declara en los mismos formularios del SIMPLE y se suma aparte: lo paga el cliente (art. 908, parágrafo 1).',
-  /** `person` is null for a company. */
+  /** `person` and `company` are profits; `person` is null if the business is a company. */
   compare: (person: string | null, company: string) =>
     `Frente al ordinario: allá se paga sobre la utilidad, más el ICA aparte. ${person ? `Una persona natural pagaría lo mismo de renta con una utilidad de cerca de ${person} al año (art. 241), y una sociedad, con ${company}` : `Una sociedad pagaría lo mismo de renta con una utilidad de ${company} al año`} (35%, art. 240). Si te queda más, gana el SIMPLE; si te queda menos, el ordinario.`,
   tooMuch: (income: string) =>

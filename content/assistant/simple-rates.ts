@@ -3,13 +3,13 @@ const limits = [6_000, 15_000, 30_000, 100_000] as const
 
 /** The percent of SIMPLE on the yearly income of each group of activities, by bracket (E.T., art. 908). */
 export const simplePercents = {
-  /** Numeral 1: small shops and hairdressers. */
+  /** Numeral 1 of E.T., art. 908: small shops and hairdressers. */
   shops: [1.2, 2.8, 4.4, 5.6],
-  /** Numeral 2: trade, technical services, workshops, construction and industry. */
+  /** Numeral 2 of E.T., art. 908: trade, technical services, workshops, construction and industry. */
   trade: [1.6, 2, 3.5, 4.5],
-  /** Numeral 3: food, drinks and transport. */
+  /** Numeral 3 of E.T., art. 908: food, drinks and transport. */
   food: [3.1, 3.4, 4, 4.5],
-  /** Professions, after judgment C-540 of 2023. */
+  /** The rates for professions that apply after judgment C-540 of 2023. */
   professions: [5.9, 7.3, 12, 14.5],
 } as const
 

@@ -3,7 +3,7 @@ import { simpleRegime } from '../tools/guides/simple-regime'
 import { call, write } from './reply-links'
 import { simpleDay } from './simple-deadline'
 
-/** Words of somebody with a hairdresser's or a small shop who asks whether SIMPLE pays, and the sentences of the answer. */
+/** Words of a hairdresser or a shopkeeper who asks whether SIMPLE is better, and the sentences of the answer. */
 export const simpleShops = {
   asks: [
     /\b(?:simple|rst|que regimen|cual regimen|regimen me)\b/,

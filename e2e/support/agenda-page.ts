@@ -44,7 +44,7 @@ export async function adviseBy(page: Page, client: Visitor, members: readonly Vi
   expect(given.ok()).toBe(true)
 }
 
-/** Requests an appointment at this hour or, if it is taken, at the next free hour of the day. */
+/** Requests an appointment at this hour or, if the hour is booked, at the next free hour of the day. */
 export async function askFor(
   client: Visitor,
   day: string,

@@ -52,7 +52,7 @@ async function loadAxe(frame: Frame): Promise<void> {
 
 /** Fading colours cause false violations, so axe runs after animations and until two runs in a row agree. */
 export async function violationsOf(page: Page): Promise<axe.Result[]> {
-  // When a link is followed, Next sets the title later than the content, so this waits for a title.
+  // When a link is followed, Next sets the title after the content, and axe reports a page without a title.
   await expect(page).toHaveTitle(/\S/)
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)
@@ -69,7 +69,7 @@ export async function violationsOf(page: Page): Promise<axe.Result[]> {
   }
 }
 
-/** Lists and breadcrumbs may contain the words of a toast, so this looks only in the place of the toasts. */
+/** Looks only in the region of the toasts, because lists and breadcrumbs may contain the words of a toast. */
 export const toastOf = (page: Page, text: string | RegExp) =>
   page
     .getByRole('region', { name: `${frame.notifications} alt+T`, exact: true })

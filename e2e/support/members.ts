@@ -11,7 +11,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** Returns a code that nobody has used yet; this may wait for the next one, because each code works only once. */
+/** Returns an unused code; if the current code was used, waits for the next code, because each code works once. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -80,7 +80,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/)
 }
 
-/** The button is enabled before the press as well as after the response, so this waits for the response. */
+/** Waits for the response, because the enabled button alone does not show that the response has come. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

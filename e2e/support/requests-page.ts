@@ -45,7 +45,7 @@ export async function openObligations(client: Visitor): Promise<[Planned, Planne
         .eq('state', 'not-started')
         .order('listed')
     ).data ?? []
-  // On a busy machine one round of housekeeping can take more than a minute, and the next round computes the dates.
+  // On a busy machine a run of the background jobs can take over a minute, and the next run computes the dates.
   await expect.poll(async () => (await read()).length, { timeout: 180_000 }).toBeGreaterThan(1)
   const [first, second] = await read()
   return [first!, second!]
@@ -90,13 +90,13 @@ export async function reminderOf(request: string, email: string) {
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind' }).toBeTruthy()
-  // The process's clock is set two hours after the planned time, which is 9:30 at the latest.
+  // The child's clock is two hours after the planned time (9:30 at most), and mails are sent from 8:00 to 18:00.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // The site's own worker has the real clock and may postpone the mail, so this may need several tries.
+    // The site's own worker has the real clock and may postpone the mail, so the test may need several tries.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()

@@ -20,7 +20,7 @@ export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipEntry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
-  // Without this line, a failure before the promise is awaited below would be an unhandled rejection.
+  // Without this `catch`, a read that fails before it is awaited would cause an unhandled rejection.
   registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []

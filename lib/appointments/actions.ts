@@ -28,7 +28,7 @@ function mailed<T>(answer: T): T {
   return answer
 }
 
-/** Returns the result of a request; for a taken hour, it offers the nearest free hours instead of an error. */
+/** Returns the booked appointment or, if the hour was already booked, the nearest free hours instead of an error. */
 async function settled(
   client: Client,
   { slot, person = '', type = '', place }: Pick<Booking, 'slot'> & Partial<Booking>,

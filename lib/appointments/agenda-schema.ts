@@ -16,7 +16,7 @@ const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
 const length = (text: string) => Array.from(text).length
 
 const appointment = z.uuid()
-/** `seen` is the version that the member saw; the step is refused if the appointment changed meanwhile. */
+/** `seen` is the version that the member saw; the change is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
 const person = z.uuid({ error: problems.person })
@@ -28,7 +28,7 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
-/** `detail` is the number to call or how to attend; with '' the usual text of the kind of appointment is used. */
+/** `detail` is the phone number or how to attend; with '' the usual text of the kind of appointment is used. */
 export const placeSchema = z
   .strictObject({
     appointment,

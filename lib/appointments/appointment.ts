@@ -47,11 +47,11 @@ export type Appointment = {
   where: Place
   place: string
   answer: string | null
-  /** Until when a client of the waiting list can accept this hour; null for hours that were not offered to the list. */
+  /** The time until which a client of the waiting list can accept this hour; null without such an offer. */
   offerUntil: string | null
 }
 
-/** The result of a request for an hour; `taken` offers the nearest free hours. */
+/** The result of a booking; `taken` means that somebody else has the hour, so the nearest free hours are offered. */
 export type Outcome =
   | { kind: 'kept'; appointment: Appointment }
   | { kind: 'taken'; agenda: Agenda; nearest: string[] }

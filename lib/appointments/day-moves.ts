@@ -1,6 +1,6 @@
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** A place in the columns of a day; `minute` counts from midnight in Bogotá. */
+/** A cell of the table with a day of all people: the column of a person and a minute since midnight in Bogotá. */
 export type Place = { person: string; minute: number }
 
 /** Returns how many minutes after the day's midnight in Bogotá a moment is. */
@@ -10,7 +10,7 @@ export const minuteOf = (day: CivilDay, moment: string): number =>
 export const momentOn = (day: CivilDay, minute: number): string =>
   new Date(Date.parse(momentAt(day, 0)) + minute * 60_000).toISOString()
 
-/** Returns the place to which an arrow key moves: half an hour up or down, or one person to the left or right. */
+/** Returns the cell to which an arrow key moves: half an hour up or down, or one person to the left or right. */
 export function move({ person, minute }: Place, key: string, people: readonly string[]): Place | null {
   const later = { ArrowDown: 30, ArrowUp: -30 }[key]
   const aside = { ArrowRight: 1, ArrowLeft: -1 }[key]

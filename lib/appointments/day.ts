@@ -8,7 +8,7 @@ const ranges = z.array(z.tuple([z.int(), z.int()]))
 const dayPerson = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** `open` is when the person attends and `free` is what is not taken yet, in minutes since midnight in Bogotá. */
+  /** `open` is when the person attends, and `free` the part without bookings, in minutes since midnight in Bogotá. */
   open: ranges,
   free: ranges,
   /** The times at which the person is busy according to an outside calendar. */

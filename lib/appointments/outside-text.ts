@@ -13,7 +13,7 @@ export type OutsideState = {
   problem: string | null
 }
 
-/** Busy hours from a calendar that was last read longer ago than this are ignored. */
+/** In milliseconds: busy hours are ignored once the last reading of their calendar is older than this. */
 const countsMs = 48 * 3_600_000
 
 /** Says since when a calendar is read or fails, and until when its hours still block appointments. */
@@ -25,7 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** Says when a Google calendar was last read, since when reading has failed, or that the consent to read it has ended. */
+/** Says when a Google calendar was last read, since when reading fails, or that the consent to read it has ended. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {

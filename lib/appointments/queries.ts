@@ -74,7 +74,7 @@ export type ClientAgenda = Agenda & {
 const openAgenda = freeHours.extend({
   usual: z.array(z.uuid()),
   names: z.record(z.string(), z.string()),
-  /** The names of attending members and of kinds of appointments, both by id. */
+  /** The names of the kinds of appointments by id; `names` has the names of the attending members by id. */
   kinds: z.record(z.string(), z.string()),
   waits: z.array(wait),
 })
@@ -86,7 +86,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** Returns one `or` filter for past appointments, because the embedded backend accepts only one. */
+/** Returns one `or` filter for past appointments, because the backend of development and tests accepts only one. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()

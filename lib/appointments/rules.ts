@@ -95,7 +95,7 @@ export function withSecond(agenda: Agenda, id: string | null | undefined): Agend
 }
 
 /**
- * Returns the agenda of those who offer a kind of appointment, or who attend usual appointments if `id` is ''.
+ * Returns the agenda of the members who attend this kind of appointment, or usual appointments if `id` is ''.
  * `second` is the second member of an existing appointment; by default it is the kind's second member.
  */
 export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
@@ -135,7 +135,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns the firm's open hours on this day that are not too soon (`lead`), including hours that are taken. */
+/** Returns the firm's open hours on this day that are not too soon (`lead`), including booked hours. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -171,7 +171,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   )
 }
 
-/** Returns those of `starts` (minutes since midnight) that fit into somebody's free hours. */
+/** Returns the times of `starts` (minutes since midnight) that fit into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
   // `lead` is set only in an agenda for members, who may book up to `horizonDays` ahead, whatever the kind allows.
@@ -203,7 +203,7 @@ export function isFree(slot: string, agenda: Agenda): boolean {
   return free.some((one) => Date.parse(one) === Date.parse(slot))
 }
 
-/** Returns the hours that a page shows; without a kind of appointment they include hours that are taken. */
+/** Returns the hours that a page shows; without a kind of appointment they include booked hours. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
   agenda.type
     ? freeSlots(day, agenda)

@@ -11,7 +11,7 @@ import { databaseError } from '@/lib/supabase/unwrap'
 type Answer = { error: { code?: string; message: string } | null }
 const { today, before, member: byMember, client: byClient } = agenda.steps.taken
 
-/** Throws when a step was refused; a conflict says who changed the appointment, and when. */
+/** Throws when the database refused a change; a conflict says who changed the appointment, and when. */
 export async function settleStep(
   member: Member,
   appointment: string,

@@ -1,6 +1,5 @@
 import type { NumberWithin } from '@/lib/assistant/numbers'
 
-/** What an amount of a message is, by the words beside it. */
 export type AmountKind = 'sold' | 'spent' | 'banked' | 'owned' | 'invested' | 'income'
 
 const kinds: readonly (readonly [AmountKind, RegExp])[] = [
@@ -43,7 +42,7 @@ export function kindOf({ before, after }: Pick<NumberWithin, 'before' | 'after'>
 const taxWords =
   /\b(?:impuestos?|pagar|cargo|iva|retenc\w+|retefuente|ica|debia|debo|debe|daba|dio|daria|salia|salio|tocaba)\b/
 
-/** True if an amount can be the tax of a return: a word of a tax is beside it, or no word that says what it is. */
+/** True if an amount can be the tax of a return: a word such as «IVA» is beside it, or no word names another kind. */
 export const mayBeTax = (one: Pick<NumberWithin, 'before' | 'after'>): boolean =>
   taxWords.test(`${one.before.slice(-30)} ${one.after.slice(0, 30)}`) || kindOf(one) === null
 
@@ -51,7 +50,7 @@ export const mayBeTax = (one: Pick<NumberWithin, 'before' | 'after'>): boolean =
 export const clauseOf = ({ before, after }: Pick<NumberWithin, 'before' | 'after'>): string =>
   `${before.split(/[,;.?]| pero | y /).at(-1) ?? ''} # ${after.split(/[,;?]|\. | pero | y /)[0] ?? ''}`
 
-/** Words of a crime, a lawsuit, a letter from DIAN, a loan or the like, which no comparison with a limit answers. */
+/** Words such as «demanda» or «embargo»: comparing an amount with a tax limit does not answer such a message. */
 export const anotherMatter =
   /\b(?:carcel|delitos?|denunci\w+|invent\w+|fals[oa]s?|falsific\w+|soportes|requerimientos?|pliego de cargos|embarg\w+|estaf\w+|rob(?:o|aron|ado)|suplant\w+|demand[aoe]\w*|indemniz\w+|accidente|(?:me|nos|le|les) prest(?:o|aron)|no me pagan?|me deben?|(?:no|sin) (?:(?:lo|la|los|las|me) )?(?:(?:he|hemos|ha|han) )?(?:vendid[oa]s?|vender\w*|pasad[oa]s? a pesos|retirad[oa]s?|convertid[oa]s?))\b/
 
@@ -66,11 +65,11 @@ const onceWords =
   /\b(?:binance|bybit|bitso|wenia|usdt|p2p|trading|forex|apuestas?|apostando|casinos?|rifas?|sorteos?|concursos?|(?:re)?vendiendo|comision|una (?:sola |unica )?vez|un solo (?:pago|contrato|proyecto|trabajo)|(?:en|por|con) una? (?:proyecto|contrato|trabajo|negocio|venta|evento|obra|asesoria|consultoria))\b/
 export const isOnce = (typed: string): boolean => earnedOnce.test(typed) && onceWords.test(typed)
 
-/** Matches a farm as the source of money, such as «me entraron 120 millones de la finca», which is not its value. */
+/** Matches «de la finca» or the like, where an amount is money earned from a property and not its value. */
 export const ofFarm =
   /\bde (?:la|mi|una) (?:finca|parcela|hacienda|tienda|casa|bodega|local)\b|\bdel (?:local|lote|apartamento|apto)\b/
 
-/** Matches what somebody sells as a business, such as cattle or goods: its price is income, and nothing that was owned. */
+/** Matches a sale of goods, such as cattle or clothes, whose price is income and not the price of a possession. */
 export const soldGoods =
   /\b(?:vendi|vendio|vendimos|vendieron|vendid[oa]s?|vendiendo)\b(?=[^]*\b(?:ganado|reses|novill[oa]s?|vacas?|terner[oa]s?|toros?|cerdos?|marranos?|pollos?|huevos|leche|cafe|cacao|arroz|maiz|papas?|yuca|platano|aguacates?|cosechas?|flores|mercancias?|productos?|ropa|zapatos|calzado|comidas?|almuerzos|repuestos|cosmeticos|perfumes|artesanias|celulares|ventas|mi (?:tienda|negocio))\b|(?: (?:como|unos|casi|mas de|por))* (?:\$ ?)?\d)/
 
@@ -79,6 +78,6 @@ const ofBusiness =
 const toWithhold =
   /\b(?:practic\w+|reten(?:er\w*|go|emos)|hacer(?:le|les)|(?:debo|tengo que|toca|hay que) hacer|(?:le|les) (?:pago|hago|pagamos|hacemos)|cuando (?:le |les )?pag\w+|agente)\b/
 
-/** True if a message that asks whether to withhold names this amount as the size of the business, so nothing is withheld from it. */
+/** True if a message about withholding names the amount as sales or assets of the business, and not as a payment. */
 export const isOfBusiness = (typed: string, { before }: Pick<NumberWithin, 'before'>): boolean =>
   toWithhold.test(typed) && ofBusiness.test(before)

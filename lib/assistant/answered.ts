@@ -29,7 +29,7 @@ function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof ask
   return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
 }
 
-/** The rarest word is the subject if it weighs `alone`, or weighs `least` and `factor` times the next rarest word. */
+/** The rarest word is the subject from weight `alone` on, or from `least` on if it weighs `factor` times the next. */
 const ofAbout = { alone: 5, least: 3.5, factor: 2 }
 
 /** True if the reply lacks the rarest known word of a question, which says what the question is about. */
@@ -66,7 +66,7 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   return found.length === 0 || given.includes(true)
 }
 
-/** Like `isKindMissing`, but ignores kinds of questions that two answers together may answer. */
+/** Like `isKindMissing`, but ignores questions that compare things, because two answers together may answer them. */
 export const isOtherKind = (asking: Asking, answer: Reply): boolean =>
   askedFor.some((kind) => !kind.compares && kind.asks.test(asking.text) && !hasKind(asking, answer, kind))
 
@@ -81,7 +81,7 @@ export function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a new figure and repeats the amounts, or without amounts enough words, of the question. */
+/** True if a reply has a new figure and all amounts of the question (if it has none, enough of its words). */
 export function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))

@@ -22,7 +22,7 @@ export type Asking = {
   text: string
   /** The text of the message without this question. */
   rest: string
-  /** The story in the message, and figures from other questions if story and question have none. */
+  /** The story in the message. If story and question have no figures, figures from other questions are added. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
@@ -125,7 +125,7 @@ const isWish = ({ text, asked }: Segment): boolean => !asked && wishes.test(text
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what a part tells: all of a story, or a question's beginning if it has figures, else only the amounts. */
+/** Returns a whole story; of a question, only the words before it if they have figures, or else its amounts. */
 function toldBy(segment: Segment): string {
   if (!asks(segment) || isWish(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
@@ -133,7 +133,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** A part with more meaningful words than this tells what it is about, even if it names no usual subject. */
+/** A part with more meaningful words than this is clear by itself, even if it has no word of `subjects`. */
 const mostWithoutSubject = 4
 
 /** True for a part such as «qué pasa si mando algo con errores», whose subject is in another part. */
@@ -143,7 +143,7 @@ const lacksSubject = ({ text }: Segment, others: readonly Segment[]): boolean =>
   tellingWords(text).length <= mostWithoutSubject &&
   others.some((other) => subjects.test(other.text))
 
-/** Returns the questions of a message. The `rest` of each question includes the parts that only tell something. */
+/** Returns the questions of a message; the `rest` of a question has all other parts, including the story. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {

@@ -9,7 +9,7 @@ function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
 }
 
-/** If the amounts are not of the year of `measuringWage`, the answer also says in which year an auditor is needed. */
+/** If the amounts are not of last year, the answer names the year for which an auditor is needed. */
 const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
   year === measuringWage.year ? [answer] : [duties.auditorNext(year, answer), duties.auditorYears(year)]
 

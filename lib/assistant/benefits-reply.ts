@@ -168,7 +168,7 @@ type Days = {
   ofYear: number | null
   ends: boolean
   counted: boolean
-  /** True if the last day is not the end of a semester, up to which a prima is counted for those who stay. */
+  /** True if a named last day is not the end of a half-year, up to which current employees count their prima. */
   ended?: boolean
   /** True if the message names only the month in which the work began or ended. */
   guessed?: boolean

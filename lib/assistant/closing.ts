@@ -2,7 +2,7 @@ import { closingWords, englishClosingWords, withPleasure, youAreWelcome } from '
 import type { Reply } from '@/content/assistant/replies'
 import { plain } from '@/lib/assistant/texts'
 
-/** Answers a message that only thanks or says that all is clear, so that its words are not read as a complaint. */
+/** Answers a message that only thanks or says that all is clear, so that it is not taken for a complaint. */
 export function closingReply(typed: string): Reply | null {
   const text = plain(typed).trim()
   const all = text.split(/\s+/)

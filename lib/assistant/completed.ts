@@ -205,7 +205,7 @@ export function isForeign({ text: [first = ''] }: Reply, { text, typed }: Questi
   )
 }
 
-/** Returns the beginning of a rule's answer to a question that is clear only with the rest of the message. */
+/** Returns the beginning of a rule's answer to a question that is clear only together with the message. */
 async function exactPart({ rest, text }: Asking, question: Question): Promise<Reply | null> {
   const found = await exactReply(plain(`${rest} ${text}`.replace(/\d[\d.,%]*/g, ' ')))
   const answer = found && { text: found.text.slice(0, 1), links: found.links.slice(0, 2) }
@@ -238,8 +238,8 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
 }
 
 /**
- * From `words` words on, a message also gets the nearest answer if that answer reaches `score` and `own`.
- * The answer is left out if the reply has the fraction `said` of the answer's question or `told` of its first line.
+ * A message with at least `words` meaningful words also gets the nearest answer that reaches `score` and `own`.
+ * The answer is left out if the reply has the share `said` of its question's words or `told` of its first line's.
  */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
@@ -269,7 +269,7 @@ const asksOffer =
 const ofTrouble = 0.72
 
 async function ownTrouble(part: Asking, reply: Reply): Promise<Reply | null> {
-  // A part with an amount or a NIT tells of the visitor's own business.
+  // A part with an amount or a NIT is about the visitor's own business, not about trouble with the firm.
   if (/\d[\d.]{3,}|\d (?:mil|millon)/.test(part.text)) return null
   const { sure } = await nearestTo(part)
   const isOurs = sure !== null && sure.entry.ours && sure.score >= ofTrouble

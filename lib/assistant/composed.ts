@@ -48,7 +48,7 @@ function withNumber(text: string, typed: string): string {
 /**
  * Answers each question of a message separately, so that words of one question never answer another.
  * Returns null if the message tells a story or if none of its questions is clear.
- * `certain` answers a question that asks only for a price or only something of a concept; no other answer replaces it.
+ * `certain` answers questions that ask only for a price or about one concept; no other answer replaces its answer.
  */
 export async function composedReply(
   typed: string,
@@ -91,7 +91,7 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered: new Set(kept.map(([head]) => head)), whole: clear > 1 }
 }
 
-/** General answers need the fraction `general` of the question's words; others need `any` or the score `score`. */
+/** A general answer needs the share `general` of the question's words; any other needs `any` or the score `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True if an answer misses the question, because only one or two of the question's words led to the answer. */

@@ -5,8 +5,8 @@ import { happenedThisYear } from '@/lib/assistant/this-year'
 /**
  * Returns the UVT of the year that an income return declares, or null if this UVT is unknown.
  * For a return that is filed next year, the UVT of the current year is returned.
- * A named current year, as in «renta 2026», gives null, because it may be the year of the income or of the filing;
- * «vendí en 2026» is the year of the income.
+ * Returns null for «renta 2026» in 2026, because 2026 may be the year of the income or of the filing.
+ * Returns the UVT of 2026 for «vendí en 2026», because a sale names the year of the income.
  */
 export function declaredYear({ text, time }: Pick<Question, 'text' | 'time'>): LegalFigure | null {
   if (time.year === null && time.nextYear) return uvt

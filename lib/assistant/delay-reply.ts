@@ -55,7 +55,7 @@ const isSummoned = (message: string) =>
 function estimateOf(question: Question, { tax, income }: Base): Extract<Estimate, { known: true }> | null {
   const months = monthsOf(question)
   if (months < 1 || months > 24) return null
-  // Both days are the 15th of a month, so that the delay is exactly this number of months.
+  // The due day and the filing day are both the 15th, so that the delay is exactly `months` months.
   const filed = makeDay(uvt.year, 12, 15)
   const due = makeDay(uvt.year - Math.floor(months / 12), 12 - (months % 12), 15)
   const summoned = isSummoned(question.text)

@@ -25,7 +25,7 @@ const isOffered =
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
-/** Computes the indemnity; `asked` is true if another part of the reply already answers for how much is owed. */
+/** Computes the indemnity; `asked` is true if the caller already knows that the message asks for an amount. */
 export function dismissalReply(question: Question, asked = false): Reply | null {
   const { text: typed, numbers } = question
   if (!dismisses(typed) || !(asked || asksAmount.test(typed)) || other.test(typed)) return null
@@ -107,7 +107,7 @@ function fixedReply(typed: string, numbers: Question['numbers'], monthly: number
   return { text: [...sum, text.fixed, besides], links: text.links }
 }
 
-/** Returns the months left of a term, as in «fijo de un año, me echaron a los 5 meses»; 0 if not told. */
+/** Returns the months left of a term, as in «fijo de un año, me echaron a los 5 meses»; 0 if unknown. */
 function restOfTerm(typed: string): number {
   const [, year, months] = /\bfijo (?:de|a|por) (?:(un|1) ano|(\d{1,2}) meses)\b/.exec(typed) ?? []
   const [, worked] = /\b(?:a los|llev\w+|trabaj\w+|despues de) (?:solo )?(\d{1,2}) meses\b/.exec(typed) ?? []
@@ -116,7 +116,7 @@ function restOfTerm(typed: string): number {
 
 type Amounts = { wage?: number | undefined; offered: number | null; unclear: boolean }
 
-/** Tells the wage from an amount that was offered; unclear if there are two of either. */
+/** Separates the wage from an amount that was offered; `unclear` is true for two wages or two offers. */
 function amountsOf({ typed }: Question): Amounts {
   const money = numbersWithin(typed).filter(({ kind, value }) => kind === 'money' && value > 0)
   const offers = money.filter(({ before }) => isOffered.test(before.slice(-60)))

@@ -65,7 +65,7 @@ function amountReply({ text: typed, typed: message, amounts, time }: Question): 
 const withOwned = (income: Reply | null, owns: boolean): Reply | null =>
   income && owns ? { ...income, text: [...income.text, duties.owned] } : income
 
-/** Matches what somebody does not have, such as «no tengo carro», so that a car is not read as a possession. */
+/** Matches what somebody does not have, such as «no tengo carro», so that a car does not count as a possession. */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
@@ -86,7 +86,7 @@ const notIncome =
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 /** Alimony and the fees of a school are called «pensión» too, but they are paid and not received. */
 const paidPension = /\bpension\b(?: \w+){0,3} (?:aliment\w+|colegio|jardin|escolar|universidad)\b/
-/** An amount for a day is neither a monthly nor a yearly one. */
+/** An amount for a day is not compared with a limit, because limits apply to monthly or yearly amounts. */
 const daily = /\b(?:diari\w+|(?:al|por|cada|el) dia)\b/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
@@ -200,7 +200,7 @@ function holdingOf(
   const around = money.find(({ value }) => value === amount)
   const clause = around ? clauseOf(around) : ''
   if (/\bentr(?:o|aron|ado)\b/.test(clause) && ofFarm.test(clause)) return null
-  // The words beside the amount say what it is; the whole message is searched only if they do not.
+  // The whole message is searched only if the words beside the amount do not say what the amount is.
   const told = [...kinds, invested].some(({ words }) => words.test(clause)) ? clause : typed
   const found = kinds.find(({ words }) => words.test(told))
   const isWealth = amount > 4_500 * (figure?.value ?? 0)

@@ -10,12 +10,12 @@ import { formatPesos } from '@/lib/format/number'
 const neverFiled =
   /\b(?:nunca|jamas) (?:\w+ ){0,2}declar\w+|\bno (?:e|he|hemos|habia) declarado\b|\bdeclar\w+ (?:nunca|jamas)\b/
 
-/** `atLimit` is true if an amount that only reaches the limit already obliges. */
+/** `atLimit` is true if an amount equal to the limit already requires a return. */
 type Compared = { amount: number; units: number; atLimit: boolean }
 
 /**
- * Returns what the year of the figures changes: when figures of this year are declared and, for a message that names
- * no year, the limit of this year too.
+ * For figures of this year, returns the sentence that they are declared next year.
+ * For a message that names no year, returns a sentence with the limit of this year.
  */
 export function yearLines(typed: string, figure: LegalFigure, compared?: Compared): string[] {
   if (figure.year === uvt.year)

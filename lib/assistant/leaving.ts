@@ -16,7 +16,7 @@ const started =
   /\b(?:desde|entre|entro|ingres\w+|empece|empezo|inici\w+|arranque|comence|del? \d{1,2} de \w+ (?:al|a|hasta))\b/
 const other =
   /\b(?:indemniz\w+|incapac\w+|embaraz\w+|horas?|no me (?:han|pag\w+|quier\w+|dan|liquid\w+)|prima de|retencion|renta|declar\w+|iva|ustedes|contrato de prestacion|prestacion de servicios|por dias|interna?|multa\w*|demanda\w*|preaviso|minimo integral|integral|destajo|comision\w*|ya me (?:pag|dieron)\w*|me (?:pagaron|dieron|liquidaron))\b/
-/** Matches the two days as a form names them, which is a request for the sum. */
+/** Matches a copied form with «liquidación» and «fecha de ingreso», which asks for the sum without a question. */
 const form =
   /\bliquid\w+\b(?=[^]*\bsueldo|[^]*\bsalario|[^]*\bgan|[^]*\bminimo)[^]*\bfecha (?:de )?(?:ingreso|entrada|inicio)\b|\bfecha (?:de )?(?:ingreso|entrada|inicio)\b[^]*\bliquid\w+/
 const worked = /\b(?:trabaje|trabajo|trabajaba|labore|laboro)\b/
@@ -32,11 +32,11 @@ export function leavingReply({ text: typed, typed: written, numbers }: Question)
   if ((!asks.test(typed) && !formed) || other.test(typed)) return null
   const dated = numbers.filter(({ kind, unit }) => kind === 'day' && monthNumber(unit))
   if (!left.test(typed) && !(dated.length === 2 && worked.test(typed))) return null
-  // With the first and the last day everything is a sum, also if the message does not say «liquidación».
+  // A message with the first and the last day of work asks for the settlement, even without the word «liquidación».
   if (dated.length === 2 && (formed || !namesOne.test(typed)))
     return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
   if (started.test(typed)) return null
-  // A settlement and the indemnity for a dismissal are computed elsewhere if the message tells the length of work.
+  // If the message names the length of work, other functions compute the settlement and the indemnity.
   if (/\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed)) {
     if (spansIn(typed, numbers)) return null
   } else if (spansIn(typed, numbers))

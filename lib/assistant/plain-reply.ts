@@ -128,7 +128,7 @@ async function foodReply(question: Question): Promise<Reply | null> {
 const leaves =
   /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+|trabaj(?:e|o|aba)|labor[eo])\b/
 
-/** Matches a dismissal with its cost and the wage, but not a settlement, which is reckoned with the indemnity. */
+/** Matches a dismissal with its cost and the wage, but not a settlement, which another function computes. */
 const dismissedWithFigures =
   /^(?!.*\b(?:liquid\w+|prestaciones|embaraz\w+|incapac\w+)\b)(?=.*\b(?:cuant\w+|valor|calcul\w+)\b)(?=.*\b(?:gan[aoe]\w*|sueldo|salario|minimo|con \d|pag\w+)\b).*\b(?:indemniz\w+|justa causa|despid\w+|despedi\w*)\b/
 

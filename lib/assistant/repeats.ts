@@ -43,7 +43,7 @@ const anyOf = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean 
 function isRepeated(line: Said, other: Said): boolean {
   const least = Math.min(line.words.size, other.words.size)
   if (least < fewest) return false
-  // The number of an article is no new figure.
+  // The number of a law's article does not count as a new figure.
   const isNew = (figure: string) => !other.figures.has(figure) && !line.norms.has(figure)
   if (least < fewWords && [...line.figures].some(isNew)) return false
   const shared = [...line.words].filter((word) => other.words.has(word)).length / least

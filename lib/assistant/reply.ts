@@ -39,7 +39,7 @@ export function prepare(): void {
 export const replyTo = (text: string, visitor: Visitor): Promise<Reply> =>
   replyWith(text, visitor, shortReply)
 
-/** `short` answers a message, or a part of it, that only asks something of a concept. */
+/** `short` answers a message, or a part of it, that only asks about a concept, such as «qué es la prima». */
 async function replyWith(text: string, visitor: Visitor, short: typeof shortReply): Promise<Reply> {
   const first = emergencyReply(text) ?? closingReply(text)
   if (first) return first
@@ -72,12 +72,12 @@ async function replyWith(text: string, visitor: Visitor, short: typeof shortRepl
   return withFirmFacts(await completed(found, question, { answerPart, sumOf, composed }), question)
 }
 
-/** Answers a message that only asks something of a concept, such as «qué es la prima»; null for any other message. */
+/** Answers a message that only asks about a concept, such as «qué es la prima»; null for any other message. */
 async function shortReply(question: Question, visitor: Visitor): Promise<Reply | null> {
   const { shortAnswers } = await import('@/lib/assistant/short-question')
   const answers = await shortAnswers(question)
   if (answers.length === 0) return null
-  // What a concept leaves to the rest of the chat is never looked up among the concepts again.
+  // Where a concept has no `reply`, all other answers are tried; concepts are skipped, to avoid an endless loop.
   const replies = await Promise.all(
     answers.map(({ question: asked, reply }) => reply ?? replyWith(asked, visitor, async () => null)),
   )
@@ -88,7 +88,7 @@ async function shortReply(question: Question, visitor: Visitor): Promise<Reply |
   return saysHello.test(question.text) ? withHello(whole, visitor) : whole
 }
 
-/** True if one question of the message only asks something of a concept. */
+/** True if one question of the message only asks about a concept, such as «qué es la prima». */
 async function asksShortly(text: string): Promise<boolean> {
   const { askingsIn } = await import('@/lib/assistant/askings')
   const { shortAnswers } = await import('@/lib/assistant/short-question')

@@ -23,7 +23,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return null
 }
 
-/** Tries the rules that come first; if a message has `several` questions, only rules marked `whole` are tried. */
+/** Tries the rules of `firstTheme` and `firstOfOurs`; for `several` questions, only the rules marked `whole`. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue

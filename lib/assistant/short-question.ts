@@ -16,7 +16,7 @@ import { plain } from '@/lib/assistant/texts'
 /** `bare` is true for a concept's name without any question. */
 type Asked = { concept: Concept; aspect: Aspect; bare: boolean }
 
-/** `reply` is null if the rest of the chat answers the question. */
+/** `reply` is null if the concept has no answer of its own, so that other answers of the chat are tried. */
 export type ShortAnswer = { question: string; reply: Reply | null }
 
 /** Longer messages tell a story, which changes the answer. */
@@ -28,10 +28,10 @@ const thisYear = new RegExp(`\\b(?:(?:en|de|del|para|ano) )*${uvt.year}\\b`, 'g'
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Without small words, because hurried people write «intereses cesantias». */
+/** Removes small words, because hurried people write «intereses cesantias» without «de las». */
 const telling = (name: string): string => spaced(name.replace(smallWords, ' '))
 
-/** The questions that the chat itself offers, and the names without small words, as people may write them. */
+/** `offered` has the questions that the chat offers as choices; `names` has names of concepts without small words. */
 type Known = {
   concepts: readonly Concept[]
   offered: ReadonlyMap<string, Asked>
@@ -52,7 +52,7 @@ export function knownOf(concepts: readonly Concept[]): Known {
 }
 
 let known: Promise<Known> | null = null
-/** Loads the tables of concepts, which are a script of their own, and reads their names once. */
+/** Loads the concepts, which are a separate script, and builds their lookup tables only once. */
 export const loadConcepts = (): Promise<Known> =>
   (known ??= import('@/content/assistant/concepts/tables').then(({ concepts }) => knownOf(concepts)))
 
@@ -73,7 +73,7 @@ function askedOne(asking: string, among: Known): Asked | null {
   return null
 }
 
-/** In «qué es la prima y cuándo se paga» a part takes the concept of the part before, or its aspect. */
+/** Completes a part with the concept or the aspect of the part before, as in «qué es la prima y cuándo se paga». */
 function askedAfter(part: string, before: Asked, among: Known): Asked | null {
   const own = askedOne(part, among)
   if (own && !own.bare) return own
@@ -82,11 +82,11 @@ function askedAfter(part: string, before: Asked, among: Known): Asked | null {
   return more?.concept === before.concept ? more : null
 }
 
-/** Duties and days differ from year to year, so a question about them that is answered elsewhere keeps its year. */
+/** True for a duty or a day that the concept does not answer: other answers depend on the year in the message. */
 const losesYear = ({ concept, aspect }: Asked): boolean =>
   concept.aspects[aspect]?.length === 1 && aspect !== 'amount' && aspect !== 'how'
 
-/** «Cuál es el mínimo de 2026» asks for the figure of the year. */
+/** Changes «what» to «amount», because «cuál es el mínimo de 2026» asks for a figure. */
 const ofNow = (asked: Asked): Asked =>
   asked.aspect === 'what' && asked.concept.aspects.amount ? { ...asked, aspect: 'amount' } : asked
 
@@ -97,7 +97,7 @@ export function askedConcepts(text: string, among: Known): readonly Asked[] {
   if (!asking || asking.split(' ').length > mostWords) return []
   const saysNow = asking !== said
   const whole = among.offered.get(text.trim()) ?? askedOne(asking, among)
-  // «UVT 2026» asks for a figure, and «predial 2026» for a day, which the rest of the chat tells apart.
+  // A bare name with a year is left to other answers: «UVT 2026» asks for a figure, but «predial 2026» for a day.
   if (saysNow && whole?.bare) return []
   const all = whole ? [whole] : askedParts(asking, among)
   if (!saysNow) return all
@@ -115,7 +115,7 @@ function askedParts(asking: string, among: Known): readonly Asked[] {
     if (!next) return []
     all.push(next)
   }
-  // In «prima y cesantías cuándo» the question comes last.
+  // In «prima y cesantías cuándo», the question after the last concept applies to all concepts.
   const last = all.at(-1)
   return last &&
     !last.bare &&
@@ -134,7 +134,7 @@ function answerTo({ concept, aspect, bare }: Asked): ShortAnswer[] {
   return [{ question, reply: { text, ...choices, links: concept.links } }]
 }
 
-/** Answers a message that only names a concept, such as «cesantías», or asks something of one or two of them. */
+/** Answers a message that only names a concept, such as «cesantías», or asks up to three things about concepts. */
 export async function shortAnswers({ text, english }: Question): Promise<readonly ShortAnswer[]> {
   if (english || text.split(' ').length > mostWords * 2) return []
   const answers = askedConcepts(text, await loadConcepts()).flatMap(answerTo)

@@ -5,7 +5,7 @@ import { uvt } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers whether SIMPLE pays for a hairdresser's or a small shop, with the tax if the message tells its sales. */
+/** Answers whether SIMPLE suits a hairdresser or a small shop, with the tax if the message names the sales. */
 export function simpleShopsReply({ text: typed, amounts }: Question): Reply | null {
   if (!text.asks.every((words) => words.test(typed)) || text.not.test(typed)) return null
   const [amount, ...others] = amounts

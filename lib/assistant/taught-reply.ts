@@ -140,7 +140,7 @@ const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 export const openPart = { share: 0.9, overlap: 0.5 }
 
-/** Reads a part of a message alone or, if it is unclear alone, with the subject of the previous part. */
+/** Interprets a part of a message alone or, if it is unclear alone, with the subject of the previous part. */
 function understandPart({ part, within }: QuestionPart): Understanding & { part: string } {
   const [own, more] = [part, within].map((text) => ({ part: text, ...understand(text, nearPart) }))
   return !own?.sure && more?.sure ? more : (own ?? { part, ...understand(part, nearPart) })

@@ -63,7 +63,7 @@ const leastShareOfBest = 0.02
 /** A subject such as prices is answered before trouble only if the subject is this many times as likely as trouble. */
 const alarmFactor = 2.5
 
-/** Messages with fewer characters than this are read as greetings. */
+/** Messages with fewer characters than this are treated as greetings. */
 const shortest = 10
 
 export type Understanding = {
@@ -100,7 +100,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Reads a text again without words of fear or the like; returns `general` if the rest tells no specific trouble. */
+/** Interprets a text without words of fear or the like; returns `general` if the rest names no specific trouble. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)

@@ -13,7 +13,7 @@ const ofToday =
   /\binteres(?:es)? (?:de mora|moratori\w+)\b|\binteres(?:es)?\b(?: \w+){0,3} dian\b|\bmora\b(?: \w+){0,3} dian\b|\bdian\b(?: \w+){0,4} (?:interes(?:es)?|mora)\b/
 const asksRate =
   /\b(?:cual|hoy|actual\w*|ahor\w+|a como|en cuanto (?:esta|va)|a cuanto|que porcentaje|cuanto (?:es|esta|vale|cobra))\b/
-/** Words of a rate that is not that of late taxes. */
+/** Words of a message that asks for another rate than the interest on late taxes. */
 const otherRate =
   /\b(?:cesantias|creditos?|prestamos?|prestar|banco|hipotec\w*|vivienda|presuntiv\w+|cdt|soci[oa]s?|retencion|cambio|corriente)\b/
 const now =
@@ -74,7 +74,7 @@ export function usuryReply(question: Question): Reply | null {
   }
 }
 
-/** Says that a month of this year that has not begun has no rate yet, when the rate of the year before is given. */
+/** Says that a coming month has no rate yet, if a message without a year gets last year's rate of that month. */
 function notYet({ text: message, time }: Question, current: string): string[] {
   const [year, month] = [Number(current.slice(0, 4)), Number(current.slice(5, 7))]
   const coming = time.months.find((one) => one > month)

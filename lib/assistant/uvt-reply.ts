@@ -13,7 +13,7 @@ export const taxQuestions = [
 
 const most = 1e15
 
-/** Reads typed digits as an amount; null for zero and for amounts of `most` or more. */
+/** Converts typed digits to an amount; null for zero and for amounts of `most` or more. */
 export const amountIn = (digits: string | undefined): number | null => {
   const value = Number(digits?.replace(',', '.'))
   return Number.isFinite(value) && value > 0 && value < most ? value : null

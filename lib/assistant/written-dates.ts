@@ -16,7 +16,7 @@ const dayWords = Object.keys(writtenDays).join('|')
 const dayInWords = new RegExp(String.raw`\b(?:(1)(?:r?o|ero|º|°)|(${dayWords}))\s+de\s+(?=${month}\b)`, 'gi')
 /** Matches «15 nov.» and «15 de nov». */
 const shortMonth = new RegExp(String.raw`(?<![\d.,])\b(${day})\s+(?:de\s+)?(${month})\b\.?`, 'gi')
-/** What follows «enero 10» if 10 is an amount or a count, and not a day. */
+/** Matches the text after «enero 10» if 10 is an amount or a count and not a day, as in «enero 10 millones». */
 const counted = String.raw`\s*(?:%|[.,:]?\d(?!\d{3}\b)|mil\b|mill|palos|lucas|pesos|por ?ciento|uvts?\b|d[ií]as|horas|meses|años|anos|semanas|quincenas|veces|personas|empl|trabaj|fact|client|soci|recib|declar)`
 /** Matches «enero 10», but not the end of «5 de enero 10» or «enero 10 y febrero 12 millones». */
 const monthFirst = new RegExp(

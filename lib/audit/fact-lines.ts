@@ -23,7 +23,7 @@ type Reader = (value: never, names: MemberNames) => string
 
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
-/** In the facts, hours are numbers, while moments and days are texts. */
+/** In the facts of an audit entry, hours are numbers, while moments and days are texts. */
 const hour = (at: number | string) =>
   typeof at === 'number' ? formatTime(momentAt(bogotaDay(0), at)) : plain(at)
 const memberName = (id: string, names: MemberNames) => names.get(id) ?? factTexts.gone

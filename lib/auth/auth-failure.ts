@@ -80,7 +80,7 @@ export function authFailure(error: AuthError, operation: string): Error {
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
-  // The library reports `session_not_found` as this error: another device closed the session.
+  // The library throws this error for `session_not_found`, which means that another device closed the session.
   if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }

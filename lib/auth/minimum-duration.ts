@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** For this long, a form's slowest answer is the minimum duration of the form's later answers. */
+/** In milliseconds: how long a form's slowest answer determines the minimum duration of the form's answers. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 

@@ -21,10 +21,10 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 type Reset = {
   owner: LinkOwner
   tokenHash: string
-  /** The token that is valid now: the one of the mail, or its replacement after a wrong code. */
+  /** The token that is still valid: the token of the mail or, after a wrong code, the token of the new link. */
   token: string
   password: string
-  /** The user proves the second step with a code of the app, or a backup code, which removes the lost app. */
+  /** Proves the second sign-in step: a code of the authenticator app, or a backup code if the app is lost. */
   proof: { code: string } | { backupCode: string }
 }
 
@@ -59,7 +59,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
 
 type Reader = ReturnType<typeof anonymousClient>
 
-/** Opens the session of a user who lost the app; using the backup code ends all other sessions. */
+/** Opens the session of a user who lost the authenticator app; the backup code ends all other sessions. */
 async function openWithBackupCode(
   reader: Reader,
   person: string,

@@ -18,7 +18,7 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Codes that would reveal an account with this address; with our settings the auth service does not send them. */
+/** Error codes that would reveal an existing account; with our settings the auth service does not send them. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
 /** Registers an e-mail address, with the same answer for an address that already has an account. */

@@ -7,7 +7,7 @@ export type LineProposal = { line: TreatmentLine; origin: 'own' | 'last' | 'rule
 
 const blank: TreatmentLine = { account: '', detail: '', centre: '', withholding: { concept: 'same' } }
 
-/** Proposes for each line what was decided for it, or else for the same description in the supplier's last invoice. */
+/** Proposes each line's own decision or, if none, the decision on the same description in the last invoice. */
 export function lineProposals(document: BookDocument): LineProposal[] {
   const { own, rule, last, items } = document
   const known = (own ?? rule ?? last)?.treatment

@@ -44,7 +44,7 @@ const mostTaxes = 40
 const mostEntryLines = 150
 /** A larger amount in cents cannot be a purchase, and would be inexact as a JavaScript number. */
 const largest = 10 ** 14
-/** If a total differs from base and taxes by up to this many cents, a person may book this as an expense. */
+/** A difference of up to this many cents between a total and its base and taxes may be booked as an expense. */
 export const mostTaken = 100_000
 
 const consumption = '04'
@@ -146,7 +146,7 @@ const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
 
 type Tax = BookDocument['taxes'][number]
 
-/** Returns the entry's lines for a tax; a tax that is part of the cost is booked on the accounts of the taxed lines. */
+/** Returns the entry's lines for a tax; a tax in the cost is booked on the accounts of the taxed lines. */
 function taxLines(
   tax: Tax,
   debit: number,

@@ -15,11 +15,11 @@ export type Doubtful = {
   source: Source
   isOwn: boolean
 }
-/** A supplier without a rule, with those invoices of the month that nobody has decided. */
+/** A supplier without a rule, with the month's invoices for which nobody has decided how to book them. */
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** Groups a month's purchases by what their entries lack. */
+/** Divides a month's purchases into ready ones, doubtful ones, and those without a decision or rule. */
 export function proposalsOf(
   documents: readonly BookDocument[],
   accounts: readonly BookAccount[] = [],

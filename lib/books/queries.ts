@@ -9,7 +9,7 @@ import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The page reads at most this many documents of a month, first those without an export, and says so when there are more. */
+/** The page reads this many documents of a month, unexported ones first, and says so when there are more. */
 export const mostDocuments = 2000
 
 /** Reads a client's purchases of a month; throws `not-found` for a client whom the member may not see. */

@@ -32,7 +32,7 @@ async function workbookOf(bytes: Uint8Array<ArrayBuffer>, { rows, cell }: Limits
   try {
     if (unpackedSize(bytes) > mostUnpacked) throw new SheetProblem('broken')
     const { default: read } = await import('read-excel-file/universal')
-    // Spaces at the end of a heading are kept, because an accounting program may compare them when it imports the file.
+    // Spaces at the end of a heading are kept, because the accounting program may compare the headings.
     const workbook = await read(bytes.buffer, { trim: false })
     return workbook.map(({ sheet, data }) => ({
       sheet,

@@ -60,7 +60,7 @@ export const treatmentSchema = z
     account,
     detail,
     centre,
-    /** Replaces the supplier's identity number, for example for a foreign supplier; '' keeps the supplier's number. */
+    /** Replaces the supplier's identity number, for example of a foreign supplier; '' keeps the number. */
     party: z
       .string()
       .trim()
@@ -74,7 +74,7 @@ export const treatmentSchema = z
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
     /** The base of a single invoice's withholdings if it is not the whole amount, for example the AIU. */
     base: from.nullable(),
-    /** True if a person books as an expense the amount by which an invoice's total differs from its base and taxes. */
+    /** True if a person books as an expense the difference between an invoice's total and its base and taxes. */
     difference: z.boolean(),
     /** The lines of a single invoice in their order; empty when the invoice is booked as a whole. */
     lines: z.array(lineSchema).max(mostLines).default([]),

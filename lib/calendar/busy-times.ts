@@ -123,7 +123,7 @@ function addLine(event: Block, line: string): void {
 
 /**
  * Returns how many times of day a recurrence rule lists.
- * A rule with too many is refused, because the library computes all times before it returns the first one.
+ * A rule with too many times of day is refused, because the library computes them all before the first result.
  */
 const timesADay = (line: string): number =>
   [...line.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([\d,]+)/gi)].reduce(

@@ -4,7 +4,7 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The firm is not notified of a mail that fails for this reason; the database contains the same text. */
+/** The firm is not notified of mails to addresses that do not exist; the database has the text of this reason too. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */

@@ -74,7 +74,7 @@ function smtpFinding(error: unknown): Finding {
   if (code === 'EENVELOPE' || /^(MAIL|RCPT|DATA)/.test(command))
     return command.startsWith('MAIL') ? smtpFindings.sender : smtpFindings.recipient
   if (code === 'ETLS' && command === 'STARTTLS' && response) return smtpFindings.plain
-  // The site used TLS on a port without TLS, or plain text on a port with TLS.
+  // The error of TLS on a port without TLS, or of plain text on a port with TLS.
   if (['EPROTOCOL', 'ETLS'].includes(code) || originalCode.startsWith('ERR_SSL')) return smtpFindings.other
   return smtpFindings.unreachable(networkReason(error))
 }

@@ -25,7 +25,7 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Asks the questions without side effects; with `sends`, asks only those that send, cost money or leave traces.
+ * Asks the questions without side effects or, with `sends`, only the questions that send, cost or leave traces.
  * Returns the answers in the order of `questionNames`. Never throws.
  */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {

@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Has no invalid variables, whatever the type says: `ask` may read only the variables in the list `uses`. */
+  /** Lacks every invalid variable despite its type, so `ask` may read only the variables in the list `uses`. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */

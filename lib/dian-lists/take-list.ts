@@ -149,7 +149,7 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/** A file covers the days from its first to its last row if `isCut`, otherwise the whole month. */
+/** A list covers the whole month, unless the month `isCut` and the list was not requested for whole months. */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

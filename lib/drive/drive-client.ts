@@ -38,7 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/** Runs `call` for up to 20 s, and once more with a new token if the first was refused. Throws a `DeliveryError`. */
+/** Runs `call` for up to 20 s, and again with a new token if Drive refuses the token. Throws a `DeliveryError`. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)
@@ -72,7 +72,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** A 403 with one of these reasons only asks us to slow down, so the call is tried again. */
+/** Google answers with status 403 and one of these reasons when calls come too fast, so the call is tried again. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -97,7 +97,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-// True for the 400 with which Google's token service refuses a revoked key or a wrong clock.
+// True for the error (status 400) with which Google's token service refuses a revoked key or a wrong clock.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
 // Only the code of Google's reason is stored, because Google's messages may quote file names.

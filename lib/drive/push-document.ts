@@ -90,7 +90,7 @@ async function newDriveId(signal: AbortSignal): Promise<string> {
   return id
 }
 
-/** This copy to the client's Drive folder is safe to repeat after any interruption. */
+/** Copies a document to the client's Drive folder; the copy can be repeated safely after any interruption. */
 export async function pushDocument(documentId: string, signal: AbortSignal): Promise<void> {
   const job = await loadDriveJob(documentId)
   if (!job || job.drive_id) return

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** An amount has no exponent and no separators; XML allows either side of the decimal point to be empty. */
+/** Amounts have no exponent and no thousands separator; `5.` and `.5` are valid, because XML allows them. */
 const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 
 export const readAmount = (text: string): Big | null =>
@@ -27,7 +27,7 @@ export function plainAmount(amount: Big): string {
 /** Returns an amount as the CUFE contains it: two decimals, cut and not rounded (annex 1.9, FAD06). */
 export const cutAmount = (amount: Big): string => amount.toFixed(2, Big.roundDown)
 
-/** Writes «$ 3.254.700» or «USD 12.600,06»; long amounts keep every digit. */
+/** Formats an amount such as «$ 3.254.700» or «USD 12.600,06»; unreadable text is quoted. */
 export function formatAmount(text: string, currency = 'COP'): string {
   const amount = readAmount(text)
   if (amount === null) return text === '' ? '(vacío)' : `«${text.slice(0, 40)}»`

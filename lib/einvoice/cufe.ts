@@ -4,7 +4,7 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 /** The codes of IVA, INC and ICA, in the order in which the CUFE lists these taxes. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** `before`, a secret and `after` are hashed; the secret is the technical key or, for notes, the software PIN. */
+/** The CUFE hashes `before`, a secret and `after`; the secret is the technical key or, in notes, the software PIN. */
 type CodeSource = { before: string; after: string }
 
 /** Returns the text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
@@ -33,7 +33,7 @@ export function codeSource(invoice: Invoice): CodeSource | null {
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** Only a person can open DIAN's page about a document, because the page shows a captcha. Environment 2 is for tests. */
+/** Returns the URL of DIAN's page about a document, which shows a captcha. Environment 2 is DIAN's test system. */
 export function dianPage(code: string, environment = '1'): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

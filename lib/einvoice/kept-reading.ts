@@ -10,7 +10,7 @@ export type KeptReading = {
   document: EDocument | null
   /** If the review was repeated with newer rules, `again.from` is the version of the earlier rules. */
   review: (Review & { again?: { from: string } }) | null
-  /** `code` is in the QR code of a PDF or photo without XML; `of` is the number of our invoice with that code. */
+  /** `code` is the CUFE in a PDF's or photo's QR code; `of` is the number of the client's invoice with this CUFE. */
   scan: { code: string; of: string | null } | null
 }
 

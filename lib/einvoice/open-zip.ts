@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** A file that shrinks more than this is refused; an invoice shrinks about 15 times, a ZIP bomb 1000 times. */
+/** Files that are compressed by a larger factor are refused; an invoice has a factor of 15, a ZIP bomb of 1000. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
@@ -56,7 +56,7 @@ const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
 /**
  * Returns the XML, PDF, picture and ZIP files in a ZIP that came by mail. Throws a `Refusal`.
- * `look` gets all file names before a file is unpacked and may throw.
+ * `look` gets all file names first and may throw, so that for example a Word document is not unpacked.
  */
 export async function unpackZip(
   bytes: Uint8Array,
@@ -113,7 +113,7 @@ const isSafe = (name: string): boolean =>
 
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
 
-/** Copies that macOS adds in a folder `__MACOSX` are skipped. */
+/** Hidden files are skipped, and so are the files that macOS adds in a folder `__MACOSX`. */
 function typeOf(name: string): ZipMember['type'] | null {
   if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
   const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()

@@ -30,7 +30,7 @@ export type Review = {
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]
-  /** True when the CUFE or CUDE was recomputed with a key; without a key only the length and characters are checked. */
+  /** True when the CUFE or CUDE was recomputed with a key; otherwise only its length and characters were checked. */
   recomputed: boolean
   authenticity: Authenticity | null
   direction: Direction | null

@@ -106,7 +106,7 @@ function findMunicipality(typed: string): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
-/** Reads `2026-B2` or «bimestre 2 de 2026»; «bimestre 2» is the last such bimester that ended before the due day. */
+/** Reads `2026-B2` or «bimestre 2 de 2026»; a period without a year is the last one that ended before `due`. */
 function findPeriod(id: ObligationId, typed: string, thisYear: number, due: string | null): Period | null {
   const fitting = obligations[id].cityCycle ? cycles : [obligations[id].cycle]
   const named = readPeriod(typed.trim().toUpperCase())

@@ -40,7 +40,7 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-/** Too `few` digits are no error, because the user may still be typing. */
+/** `few` means too few digits, which is no error in a form that checks the NIT while the user is typing. */
 type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 

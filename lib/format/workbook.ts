@@ -50,7 +50,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library cannot write filters, so this adds them to the XML; the format wants them after the data.
+              // The library cannot write filters, so `transform` inserts them after the data, as the format requires.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },
@@ -75,7 +75,7 @@ const control =
 
 /** Spreadsheets keep only fifteen digits of a number, so longer numbers are written as text. */
 const exactDigits = 15
-/** Excel treats 1900 as a leap year, so it shows every day before this one wrong. */
+/** Excel treats 1900 as a leap year, so it shows every day before 1 March 1900 wrong. */
 const firstDay = '1900-03-01'
 
 function excelCell(value: SheetCell): Row[number] {

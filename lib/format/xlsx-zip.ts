@@ -34,7 +34,7 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** Returns the unpacked bytes that a ZIP declares, so that too large a file is refused before unpacking. */
+/** Returns the unpacked size that a ZIP declares, so that too large a file is refused before unpacking. */
 export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 

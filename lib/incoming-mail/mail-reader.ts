@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours }, true)
       for await (const piece of bytes) await reader.write(piece)
-      // If the reader still asks a DNS question about the previous mail, `write` drops the new bytes, so reading fails.
+      // A late DNS question about the previous mail makes `write` drop bytes of this mail, so the reading must fail.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })

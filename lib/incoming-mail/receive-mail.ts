@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Mails to one address are stored one after the other, so that they do not slow uploads or other mails.
- * While other addresses or uploads are active, an address's next mail waits twice as long as its last one took.
+ * While other work is active, an address's next mail waits twice as long as storing its previous mail took.
  */
 const newTurns = () =>
   fairTurns({

@@ -87,7 +87,7 @@ export const mailPage = z.object({
 })
 export type MailPage = z.output<typeof mailPage>
 
-/** An address, or @domain for all addresses of a domain. */
+/** A sender whose mails are accepted: an e-mail address, or @domain for all addresses of a domain. */
 const pattern = z
   .string()
   .trim()

@@ -95,7 +95,7 @@ const { columns, withdrawnYes, cut } = invoices.export
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
 
-/** Each of these codes (IVA, INC, ICA and their withholdings) has a column; all other codes share one. */
+/** Each of these tax codes (IVA, INC, ICA and their withholdings) has a column; all other codes share one column. */
 const [taxCodes, withholdingCodes] = [
   ['01', '04', '03'],
   ['05', '06', '07'],

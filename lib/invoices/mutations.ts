@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Procedure = 'delete_invoice' | 'withdraw_invoice' | 'restore_invoice'
 
-/** The procedure checks the owner, the invoice's state and the time limit. */
+/** The database procedure checks the owner, the invoice's state and the time limit. */
 async function change(client: Client, procedure: Procedure, invoice: string): Promise<void> {
   const data = await unwrap(client.db.rpc(procedure, { invoice }), `invoices.${procedure}`)
   if (data === null) throw new ExpectedError('not-found')

@@ -27,7 +27,7 @@ type NoticeMail = Extract<MailPayload, { template: 'notice-digest' | 'notice-now
 export const isNoticeMail = (mail: MailPayload): mail is NoticeMail =>
   mail.template === 'notice-digest' || mail.template === 'notice-now'
 
-/** Returns the present content of a summary; null when the person has read everything or no longer wants such mails. */
+/** Returns the present content of a notification mail; null when the person has read everything or turned it off. */
 export async function readDigest({ data }: NoticeMail): Promise<Digest | null> {
   const { person, notification } = data
   const asked = adminClient().rpc('digest_of', { person, ...(notification && { notification }) })

@@ -24,7 +24,7 @@ export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Ass
 function madeBy(answer: Answer): Frozen {
   if ('pdfProblem' in answer) throw new PdfProblem(answer.pdfProblem)
   if ('pdf' in answer) return answer.pdf
-  // No ordinary document takes so much time or memory, so the file is treated as broken.
+  // An ordinary document never exceeds the limits of time and memory, so the file is treated as broken.
   throw new PdfProblem('broken', { cause: answer })
 }
 

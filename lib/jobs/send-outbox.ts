@@ -84,7 +84,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
-/** These mails are sent only during mailing hours. */
+/** The templates of reminders, which are mailed only during mailing hours. */
 const quiet: ReadonlySet<string> = new Set([
   'document-reminder',
   'dates-near',

@@ -22,7 +22,7 @@ const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
 /** Returns the template of a mail that Supabase sends; Supabase fills in the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** `site` is the address with which links begin; `stop` is the path of the page that turns such mails off. */
+/** `site` is the address with which links begin; `stop` is the path of the page that turns mails of this kind off. */
 export function mailAsText(mail: MailText, fill: Fill, site: string, stop = ''): string {
   const { title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)

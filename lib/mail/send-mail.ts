@@ -26,7 +26,7 @@ const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.
 
 /**
  * The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
- * The recipient turns such mails off by a POST to `stop.route` (RFC 8058) or on `stop.page`, two paths of this site.
+ * The recipient turns mails of this kind off by a POST to `stop.route` (RFC 8058) or on the page `stop.page`.
  */
 export async function sendMail(
   id: string,

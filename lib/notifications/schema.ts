@@ -48,7 +48,7 @@ export type NoticePage = z.output<typeof noticePageShape>
 const side = { firm: z.boolean() }
 const moment = z.iso.datetime({ offset: true })
 
-/** `until` is the newest notification on the page, so that newer notifications stay unread. */
+/** `until` is the time of the newest notification on the page, so that newer notifications stay unread. */
 export const untilSchema = z.strictObject({ ...side, until: moment })
 export const markSchema = z.strictObject({ id: z.uuid(), read: z.boolean() })
 export const unmarkAllSchema = z.strictObject({ stamp: moment })

@@ -26,7 +26,7 @@ export type Match<R> =
  * A return with one wrong value matches if its other values fit a single obligation that no other return fits fully.
  * Two tax returns for the same obligation get the disagreement `twice`.
  * A payment matches the obligation of the tax return whose number the receipt shows.
- * A payment of an unknown return matches if exactly one obligation has its NIT and period; a person confirms the match.
+ * A payment of an unknown return matches the only obligation with its NIT and period; a person confirms the match.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

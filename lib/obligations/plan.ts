@@ -31,7 +31,7 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
 /** A transaction with this many clients takes well under a second. */
 const batch = 100
 
-/** Computes the obligations of changed clients, and once a day those of all clients. Returns the number of changes. */
+/** Computes the obligations of changed clients, and once a day of all clients. Returns the number of changes. */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0

@@ -13,7 +13,7 @@ export const figuresShape = z.object({
 export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** Clients may read these fields. Code for browsers imports only types from this file, so that it does not load zod. */
+/** Clients may read these fields. Browser code imports only types from this file, so that it does not load zod. */
 export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */

@@ -1,6 +1,6 @@
 import { forgetOldShared, forgetScans } from '@/lib/scans/database'
 
-/** The pages and their service worker share these names. */
+/** The pages and their service worker share these caches. */
 export const copiesCache = 'portal-copies'
 export const filesCache = 'portal-files'
 /** This service worker answers from the copies while the browser is offline. */

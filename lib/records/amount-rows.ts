@@ -81,7 +81,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule stops after its maximum of findings, so it cannot prove that the other rows are right.
+  // A rule stops after `maxPerRule` findings, so an amount without a finding of that rule may still be wrong.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,

@@ -18,7 +18,7 @@ type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * Returns the signed record of the last decision about an invoice. The first request makes the record.
- * Throws `record-undecided` while the invoice waits, and `record-settling` just after a withdrawal.
+ * Throws `record-undecided` before the firm's decision, and `record-settling` for 30 s after a withdrawal.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()

@@ -22,7 +22,7 @@ export const mayEnter = (access: Access) => isKnown(access) && access.owed === n
 
 /** Returns the screen for a user without access; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // The second step comes first even for users without an account, because accepting an invitation needs it too.
+  // The second sign-in step comes first even for users without an account, because accepting an invitation needs it.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
   // The user does not belong to the account that the request names, so the user's first account is opened.

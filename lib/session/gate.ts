@@ -182,7 +182,7 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
   return access
 }
 
-/** Sessions that were let in moments ago pass without a query. The page still checks access. */
+/** Sessions that had access in the last 30 s pass without a database query. The page still checks access. */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')

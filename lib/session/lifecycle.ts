@@ -38,7 +38,7 @@ async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** A service that hangs must not keep a user signed in, so this waits at most `patienceMs`. */
+/** A service that hangs must not keep a user signed in, so signing out waits at most `patienceMs`. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -76,7 +76,7 @@ export async function requireWaiting(
   }
 }
 
-/** Redirects users who do not have to set up or pass a second step. */
+/** Redirects users who have no second sign-in step to set up or to pass. */
 export async function requirePendingSecondStep(): Promise<
   SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
 > {
@@ -87,7 +87,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** Returns the signed-in user, or null. Users who still have to set up or pass a second step are redirected to it. */
+/** Returns the signed-in user, or null; redirects users who still have to set up or pass the second sign-in step. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -132,7 +132,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Members, approved clients and users who still owe a second step may enter the code of the second step. */
+/** Members, approved clients, and users who must set up or pass a second sign-in step may enter a code for it. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -140,7 +140,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** A client with access may set up a second step, and so may an owner who needs the step to get access. */
+/** A client with access may set up a second sign-in step, and so may an owner who has no access without it. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -150,7 +150,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** A member may set up a second step unless an existing one still has to be passed. */
+/** A member may set up a second sign-in step unless an existing one still has to be passed. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

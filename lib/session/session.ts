@@ -39,7 +39,7 @@ export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
   name?: string | null
-  /** The second step that the user still has to set up (`enrol`) or pass (`verify`); null when none is missing. */
+  /** The second sign-in step that the user must set up (`enrol`) or pass (`verify`); null when none is missing. */
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {

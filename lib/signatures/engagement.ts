@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { engagementsText } from '@/content/signature-engagements'
 
-/** What a signed letter started for a client. Amounts are whole pesos before VAT. */
+/** Services, work and fees that began with a signed engagement letter. Amounts are whole pesos before VAT. */
 export const engagementsShape = z.array(
   z.object({
     request: z.string(),

@@ -16,7 +16,7 @@ const known = z.object({
 })
 
 /**
- * The fees that a letter starts once all have signed. Amounts are whole pesos before VAT.
+ * The fees that an engagement letter creates once all have signed. Amounts are whole pesos before VAT.
  * `agreedOn` is the due day in the letter. `dueOn` is a later day if `agreedOn` was before the last signature.
  */
 export const letterFeesShape = z.array(

@@ -33,7 +33,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // In this attribute (RFC 5035), a hash without an algorithm identifier is a SHA-256 hash.
+  // In `signingCertificateV2` (RFC 5035), a hash without an algorithm identifier is a SHA-256 hash.
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),

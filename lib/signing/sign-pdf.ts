@@ -12,7 +12,7 @@ import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/signing/cms-signature'
 import type { RecordSigner } from '@/lib/signing/signer'
 
-/** The bytes that a PDF reserves for its signature. A certificate chain and a time stamp fit into them. */
+/** The number of bytes that a PDF reserves for its signature; a certificate chain and a time stamp fit into them. */
 export const signatureLength = 24_576
 
 /** Adds the signature field to a PDF document that is drawn but not closed yet. */

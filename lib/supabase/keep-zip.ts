@@ -4,7 +4,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
- * Renews or frees the place of a running ZIP download. A person has only a limited number of places.
+ * Renews the claim of a running ZIP download or, with `over`, ends the claim; an account can have two claims.
  * A failed renewal is only reported, because it must not stop the download.
  */
 export async function keepZip(zip: string, over: boolean): Promise<void> {

@@ -8,7 +8,7 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Two tasks cannot have the same time, so one of these numbers of milliseconds is added to the time. */
+/** Two tasks cannot have the same time, so a new task's time is increased by up to 3 ms until it is unique. */
 const nearby = [0, 1, 2, 3]
 
 /** Adds a task. A repeated request gets the task that the first request added. */

@@ -99,7 +99,7 @@ function cyclesOfCities(rows: readonly DueRow[]): ReadonlyMap<string, Cycle> {
   return new Map([...newest].map(([key, { cycle }]) => [key, cycle]))
 }
 
-/** Civic days close only the DIAN; treating them as business days elsewhere gives the earlier, safer date. */
+/** Civic days close the DIAN; for other due dates they are business days, which gives the earlier, safer date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {

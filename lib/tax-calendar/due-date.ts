@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The last business day up to `due` or, if holidays are disputed, up to the due date without those holidays. */
+  /** The last business day until `due`; if holidays are disputed, until the due date without these holidays. */
   actBy: CivilDay
   /** The latest date that the norm can mean; equals `due` when the norm has only one meaning. */
   latest: CivilDay

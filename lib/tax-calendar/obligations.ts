@@ -125,7 +125,7 @@ export const obligations: Record<ObligationId, Obligation> = {
       doubts: [['income-thresholds', { withoutRut: ['05', '48'], withoutTraits: ['files-income'] }]],
     }),
   ),
-  // No source says what a delay costs, so the cost is null.
+  // No source says what a late return of income and assets costs, so the cost is null.
   'income-and-assets-return': dian(yearly(17, byLastDigit), null, {
     kinds: ['company'],
     regimes: ['non-contributor'],
@@ -152,7 +152,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     ],
   }),
   withholding: withSheet(dian(ofMonth(byLastDigit), 'return', { rut: withholders })),
-  // The advances of the first two bimesters are due in May and June (art. 1.6.1.13.2.52).
+  // The SIMPLE advances of the first two bimesters are due in May and June (art. 1.6.1.13.2.52).
   'simple-advance': dian(ofBimester(byLastDigit, [5, 6, 7, 9, 11, 13]), 'payment', {
     ...simple,
     unless: { traits: ['without-advances'] },
@@ -186,7 +186,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     traits: ['economic-report'],
   }),
-  // This return replaces the income return. The instalments of income tax keep their dates.
+  // The works-for-taxes return replaces the income return. The instalments of income tax keep their dates.
   'works-for-taxes-return': onFiling(
     dian(yearly(17, { on: 'last-business-day' }), 'return', {
       kinds: ['company'],
@@ -196,7 +196,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     }),
   ),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { traits: ['joining-simple'] }),
-  // A resolution of the DIAN sets the days every year, so dates are known only for published years.
+  // A DIAN resolution sets the dates of exogenous information every year, so only published years have dates.
   'exogenous-large-taxpayer': onFiling(
     afterEightDays(dian(yearly(16, table), 'information', { large: true, rut: ['14'] })),
   ),
@@ -251,7 +251,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     kinds: ['company'],
     traits: ['nonprofit-register'],
   }),
-  // No source gives the date of this obligation, so it has none until the firm adds a table.
+  // No source gives the date of the tourism register, so it has no date until the firm adds a table.
   'tourism-register': register(inYear(3, table), { traits: ['tourism'] }),
 
   'local-tax-bimonthly': city(ofBimester(table, [4, 6, 8, 10, 12, 14]), 'payment'),

@@ -26,7 +26,7 @@ export const ladders = {
     groups: groups(10, 1),
     runs: [{ after: 0, first: 7, last: 16 }],
   },
-  /** For NITs ending in 1 or 2 the due day is the 11th business day, for 9 or 0 the 15th (arts. 1.6.1.13.2.50, 51). */
+  /** For NITs ending in 1 or 2 the due day is business day 11, for 9 or 0 day 15 (arts. 1.6.1.13.2.50, 51). */
   'digit-pairs': {
     digits: 1,
     firstEnding: 1,
@@ -51,7 +51,7 @@ export const ladders = {
     groups: groups(10, 10),
     runs: [{ after: 0, first: 11, last: 20 }],
   },
-  /** The groups for social security begin with the ending 00 (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
+  /** Groups for social security begin with the ending 00 (Decreto 1990 de 2016; DUR 780 de 2016, art. 3.2.2.1). */
   'social-security': {
     digits: 2,
     firstEnding: 0,
@@ -95,7 +95,7 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** These dates are published each year. With `sector` they depend on the sector of the property. */
+  /** A published table has each year's dates; with `sector` they depend on the sector of the property. */
   | { on: 'table'; by?: 'sector' }
 
 /**

@@ -30,5 +30,5 @@ export const handOverSchema = memberSchema.extend({
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })
 
 export const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
-/** `owners` counts the owners of client accounts, `lacking` the owners without a second step. */
+/** `owners` counts the owners of client accounts, `lacking` the owners without a second sign-in step. */
 export type OwnerStepRule = z.output<typeof ownerStepSchema>

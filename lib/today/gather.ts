@@ -39,7 +39,7 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Obligations have a due date. Other rows are due when an answer was promised, or else today. */
+/** An obligation is due on its due date; any other row is due when an answer was promised, or else today. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today

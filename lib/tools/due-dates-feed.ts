@@ -13,7 +13,7 @@ const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
 /** Dates change only with a new version of the site, so the time stamp is the start of the process. */
 const stamp = new Date().toISOString()
 
-/** Returns a calendar file for one tax and ending, such as `iva-bimestral-26.ics`; null for other names. */
+/** Returns a calendar file for a tax and a NIT ending, such as `iva-bimestral-26.ics`; null for other names. */
 export function dueDatesFile(name: string): string | null {
   const [, slug, ending] = file.exec(name) ?? []
   const tax = publicTaxes.find((one) => one.slug === slug)

@@ -12,14 +12,14 @@ type Purpose = {
 
 /**
  * The values of the database column `uploads.purpose`.
- * The database schema repeats these facts; tests/database/upload-purposes.test.ts compares them.
+ * The database schema repeats these properties; tests/database/upload-purposes.test.ts compares both versions.
  */
 export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },
   /** A file of a message or of an answer to a request for documents. */
   attachment: { begin: 'begin_attachment', finish: 'finish_attachment', isWide: true },
   'for-client': { begin: 'begin_client_file', finish: 'finish_client_file', isWide: true, forClient: true },
-  /** A receipt that a member adds to a client's filing; the client sees the receipt only after the firm delivers it. */
+  /** A receipt that a member adds to a client's filing; the client sees it only after the firm delivers it. */
   receipt: { begin: 'begin_receipt', finish: 'finish_receipt', forClient: true },
   /** A file that came by mail to the address of an account, so nobody is signed in. */
   mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true, inBackground: true },

@@ -5,7 +5,7 @@ import type { Member } from '@/lib/session/require'
 import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** True when messages and answers to requests accept more types than `papers`. */
+/** True when messages and answers to requests accept more types than PDF, JPEG, PNG and XML. */
 export const readMessageFiles = ({ db }: Pick<Member, 'db'>): Promise<boolean> =>
   unwrap(db.rpc('message_files'), 'uploads.message-files')
 

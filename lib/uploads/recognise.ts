@@ -7,7 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Viewers accept up to a kilobyte before a PDF's header, but a file with markup or a script there is no PDF for us.
+// Viewers accept a kilobyte of other bytes before a PDF's header, but we refuse markup or a script in these bytes.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 

@@ -69,7 +69,7 @@ async function expireUpload(upload: string): Promise<void> {
   await unwrap(adminClient().rpc('expire_upload', { upload }), 'uploads.expire')
 }
 
-/** If removing a file fails now, `removeStrays` removes it later, as it does with all files that no document refers to. */
+/** A file that cannot be removed now is removed later by `removeStrays`, like all files without a document. */
 async function endDeletions(): Promise<number> {
   const data = await unwrap(adminClient().rpc('purge_deleted_documents'), 'uploads.deletions')
   await removeObjects(data)

@@ -32,7 +32,7 @@ export type FinishedUpload = {
   documentId: string
   name: string
   number: string | null
-  /** This `number` is printed in the invoice. The outer `number` is the portal's own. */
+  /** `invoice.number` is the number printed in the invoice, while the outer `number` is the portal's number. */
   invoice?: { id: string; title: string; number: string | null }
   review?: UploadReview
   /** True while the review is still running. The list of invoices shows the findings later. */

@@ -44,7 +44,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // Queries of the firm with few clients and of the firm with many alternate, so that a busy moment affects both.
+        // Queries for few and for many clients alternate, so that a busy moment of the machine affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))

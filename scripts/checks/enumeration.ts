@@ -16,7 +16,7 @@ type Question = {
   /** A sentence that every response must contain; if it is missing, the action did not run or reached a limit. */
   says: string
   ask: (email: string) => Promise<Response>
-  /** Returns another e-mail address in each round, so that no limit is reached. */
+  /** Returns the e-mail address of a round; the addresses change often enough that no rate limit is reached. */
   about: (kind: Kind, round: number) => string
 }
 
@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // The forms must have worked: unknown addresses must have accounts, and only known ones must have reset mails.
+    // The forms must have worked: registrations made accounts, and only known addresses got reset mails.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -149,7 +149,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in many ways, one at a time; a pattern after it selects some of them by name. */
+/** `--mutate` weakens the database in one way after another; a pattern after `--mutate` selects the ways by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }

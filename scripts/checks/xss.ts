@@ -33,7 +33,7 @@ type Places = { client: string; meeting: string; rejected: string; admin: string
 type Place = {
   who: Who
   address: string
-  /** The texts that the page must show, each under the name of its place. */
+  /** The texts that the page must show; each key describes the field that contains the text. */
   texts: Record<string, string>
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -41,7 +41,7 @@ type Place = {
 /** The form to book an appointment shows the question only after a kind of appointment is chosen. */
 const chooseFirstKind = (page: Page) => page.getByLabel(appointments.booking.type).selectOption({ index: 1 })
 
-/** Writes the hostile texts one by one into places that can contain only one text, and reads the pages. */
+/** Writes the hostile texts one by one into fields of which a page shows only one, and reads the pages. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -49,7 +49,7 @@ async function tryOneByOne(
   tries: Tries,
 ): Promise<void> {
   for (const [n, { text, tag }] of hostile.entries()) {
-    // Each place gets its own text; otherwise the name in the page's header would be taken for the text of another place.
+    // Each field gets a different text; otherwise the name in the page's header could pass for another field.
     const at = (place: string) => text.replaceAll(tag, `${tag}${place}`)
     const [name, note, answer] = [cleanName(at('n')), at('o'), at('a')]
     const [question, remark, reason] = [cleanName(at('q')), at('r'), at('d')]
@@ -215,7 +215,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // In each text the number of its place follows the marker (`tag`), so that a text that runs names its place.
+      // In each text the sink's index follows the marker (`tag`), so that an executed text shows which sink failed.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

@@ -19,7 +19,7 @@ const cli = path.join(root, 'node_modules/.bin/supabase')
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** Hosted projects grant these rights by default, so the compared databases have them too and steps revoke them. */
+/** Hosted projects grant these rights by default, so the compared databases do too, so that steps revoke them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -95,7 +95,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
-/** The embedded backend creates these objects at every start, so no migration step may mention them. */
+/** The embedded backend creates these objects at every start, so the repair of a database must not drop them. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
 async function notComparable(url: string): Promise<string | null> {
@@ -141,7 +141,7 @@ export async function repairOf(url: string): Promise<string> {
   }
 }
 
-/** Each step runs as `postgres`, which owns what the step creates, so `postgres` needs no rights. */
+/** Migrations run as `postgres`, which owns the new objects, so statements about its rights are left out. */
 const rightsOfTheWriter = /^(grant|revoke) .* (to|from) postgres$/i
 
 /** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */

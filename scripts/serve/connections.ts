@@ -20,9 +20,9 @@ export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 
   if (!isWrittenByBrowsers(url)) return 400
   // Next fails on TRACE, which `Request` objects do not support, and on a POST to a page without a form or action.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Next takes a request with an empty `next-action` header for an action, but the middleware sees no action.
+  // Next treats an empty `next-action` header as an action but the middleware does not, so the request is refused.
   if (headers['next-action'] === '') return 400
-  // Next fails on an unreadable `next-router-state-tree` header and hides this header from the middleware.
+  // Next fails on an unreadable `next-router-state-tree` header, which the middleware cannot see and refuse.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }

@@ -13,7 +13,7 @@ type Options = { hops: number; mostOfOne?: number }
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
- * A person who asks for further pages pauses for twice the time of their last page while other people are active.
+ * While others are active, a person with more pages in the queue waits for twice the duration of the last page.
  * So one person's pages are computed for at most a third of the time, unless a page takes more than a second.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
@@ -82,7 +82,7 @@ export function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
 const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
   hops > 0 ? forwardedIp(headers['x-forwarded-for']?.toString(), hops) : plainIp(socket.remoteAddress)
 
-// This page loads no style sheet; its policy allows this style by the style's hash.
+// The page for a busy server loads no style sheet; its content security policy allows this style by a hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
 main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
 p{border-top:1px solid;margin-top:1.25rem;padding-top:1.25rem}p:last-child{border-top:3px double}a{color:inherit}`

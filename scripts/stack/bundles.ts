@@ -25,7 +25,7 @@ export async function buildPrograms(): Promise<void> {
 
 export const programOptions = {
   external: ['next', ...apart],
-  // Without this condition the package `server-only` throws.
+  // Without the condition `react-server` the package `server-only` throws.
   conditions: ['react-server'],
 } satisfies BuildOptions
 
@@ -45,7 +45,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     format: 'esm',
     target: 'node24',
     external: apart,
-    // Some packages call `require` for Node's own modules, but an ES module has no `require`.
+    // Some packages call `require`, which an ES module lacks, so the first lines of each bundle define `require`.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
     },

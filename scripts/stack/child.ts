@@ -21,7 +21,7 @@ type Options = {
 
 const patience = 10_000
 
-/** This program and all programs that it starts have the same value of `run`. */
+/** All programs that this program starts inherit `run`, which identifies the programs of one run. */
 export const run = process.env.STACK_RUN ?? String(process.pid)
 
 export const root = path.resolve(import.meta.dirname, '../..')

@@ -13,5 +13,5 @@ export const programs = {
 } as const
 export type ProgramName = keyof typeof programs
 
-/** Bundles are as deep below the root as scripts/, because programs find files by relative paths. */
+/** Bundles are two folders below the root, because bundled code finds the root by the relative path `../..`. */
 export const programFile = (name: ProgramName) => path.join(root, '.bundles/production', `${name}.mjs`)

@@ -43,7 +43,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a test that timed out reports only the timeout, but the next errors name the line.
+            // All errors are listed, because only the later errors of a test that timed out name the line that hung.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
             ...results.flatMap(({ attachments = [] }) => attachments).flatMap(shownText),
           ),

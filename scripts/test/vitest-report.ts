@@ -19,7 +19,7 @@ function failuresOf(module: TestModule): string[] {
   return [...around, ...tests]
 }
 
-/** Vitest's own JSON report does not name set-ups that failed inside a `describe`. */
+/** This reporter replaces Vitest's JSON report, which does not name hooks that failed inside a `describe`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const failures = [

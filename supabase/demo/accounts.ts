@@ -94,7 +94,7 @@ export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<vo
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail
 
-/** Returns true if the last client is approved, which is the last step of `openFirm`. */
+/** Returns true once `openFirm` has approved the last of its clients; before that, the accounts are incomplete. */
 export async function isOpen(): Promise<boolean> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
   if (error) throw new Error('seed.list', { cause: error })

@@ -36,7 +36,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
       const holder = await holderOf(file)
       if (typeof holder === 'object') return holder
       if (holder === 'nobody') continue
-      // Only one process may replace a dead process's lock; a second one would delete the first one's new lock.
+      // Only one process at a time may replace a dead process's lock, because another would overwrite the new lock.
       const endTakeover = await tryLock(`${file}.takeover`)
       if (typeof endTakeover !== 'function') return endTakeover
       try {

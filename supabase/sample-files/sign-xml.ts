@@ -13,7 +13,7 @@ const room = '<!--signature-->'
 const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2'
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
-/** Signs an invoice as its supplier and an answer as DIAN; in an `AttachedDocument`, signs both documents inside. */
+/** Signs an invoice as its supplier and an `ApplicationResponse` as DIAN, also inside an `AttachedDocument`. */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
     return text.replace(

@@ -11,7 +11,7 @@ type Options = {
   /** The company that sells; without this value the seed chooses a company. */
   seller?: Party
   date?: string
-  /** If true, the invoice is wrapped together with DIAN's answer, as suppliers should send invoices. */
+  /** If true, an `AttachedDocument` wraps the invoice and DIAN's `ApplicationResponse`, as suppliers must send it. */
   answered?: boolean
   /** If true, two digits of the VAT (IVA) are swapped. */
   swapped?: boolean

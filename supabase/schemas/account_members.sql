@@ -20,7 +20,7 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes the rights of the roles before it; a reader can only read.
+  -- Each role includes the rights of all lower roles; a reader has the lowest role and can only read.
   -- An assistant can also upload files, answer requests, and make appointments and tasks.
   -- An accountant can also read the financial figures. An owner can also invite people and delete data.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
@@ -40,7 +40,7 @@ create index account_members_invited_by on private.account_members (invited_by) 
 
 create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
-  -- Null for an invitation into the firm's own team.
+  -- `account` is null in an invitation into the firm's own team.
   account uuid references public.accounts (id) on delete cascade,
   -- The address is stored in lower case, as in the auth service.
   email text not null check (length(email) <= 254),

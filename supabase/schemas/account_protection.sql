@@ -60,8 +60,8 @@ begin
     if guarded and not found then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
-    -- The auth service clears only the links of a pending change of address. This clears the change too, because anybody may have
-    -- had its links sent again.
+    -- A new password also cancels a pending change of address, of which the auth service only clears the links.
+    -- Clearing links is not enough, because anybody can make the auth service send new links for a pending change.
     new.email_change := '';
     new.email_change_confirm_status := 0;
     undo := permit.undo;
@@ -75,7 +75,7 @@ begin
     end if;
     undo := coalesce(undo, permit.undo);
   end if;
-  -- Later undo links end too, because they were mailed to addresses of the person who took the account.
+  -- An undo also ends the undo links of later changes, because the thief may have received those links.
   if undo is not null then
     update private.email_undos e set used_at = now()
       where e.user_id = new.id and e.used_at is null and e.made_at >= (select x.made_at from private.email_undos x where x.id = undo);
@@ -83,8 +83,8 @@ begin
   if tg_name = 'guard_account' and coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change then
     delete from private.change_permits p
       where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email_change) and p.until > now();
-    -- The auth service has already sent its mails. An error here would roll back their time of sending, and with it the pause
-    -- before the next mails. So the change is dropped without an error, and the links in those mails open nothing.
+    -- A change without a permit is dropped without an error, so that the links mailed for the change open nothing.
+    -- An error would also undo the stored time of the sent mails, by which the auth service limits new mails.
     if guarded and not found then
       new.email_change := old.email_change;
       new.email_change_token_current := old.email_change_token_current;
@@ -133,7 +133,7 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   execute function private.guard_email_change_token();
 
 -- Removes what a thief may have left in an account: sessions, mail links, permits and backup codes.
--- Authenticator apps are removed if they were added after `taken_at` or in the week before.
+-- Authenticator apps are removed if they were added after the takeover (`taken_at`) or in the week before it.
 -- Older authenticator apps stay, because access to the old mailbox alone must not be enough to open the account.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -168,7 +168,7 @@ begin
     insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
       on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
     perform private.note_account(new.id, 'account.password', null, null);
-    -- The person who took the account gets no mail.
+    -- An undo mails only to the restored address, because the thief must not learn of the new password.
     if undone.id is null or undone.old_email = new.email then
       perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
     end if;
@@ -341,7 +341,7 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
 -- A client's app can be removed only after the client's row in second_steps was deleted.
 -- A firm member's app can be removed only with a permit, for example from reset_second_step.
 -- After the use of a backup code, a new app is accepted only if it already has new backup codes.
--- An app with new backup codes is kept without an error, because an error would also stop the removal of other apps.
+-- After the use of a backup code, deleting the new app does nothing; an error would stop other deletions too.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -364,7 +364,7 @@ begin
   end if;
   if changes and exists (select from auth.users u where u.id = factor.user_id)
     and (exists (select from private.second_steps t where t.user_id = factor.user_id)
-      -- A member of staff adds the first factor without a permit; the site asks for it.
+      -- A firm member's first app needs no permit, because the site requires every member to have an app.
       or exists (select from private.staff s where s.user_id = factor.user_id) and (tg_op = 'DELETE' or exists (
           select from auth.mfa_factors f where f.user_id = factor.user_id and f.status = 'verified' and f.id <> factor.id))
         and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now())) then
@@ -447,7 +447,7 @@ declare
   lacking int;
 begin
   perform private.require_admin();
-  -- Both queries read in index order, so that they can stop at the limit.
+  -- The counts of owners read an index in its order, so that PostgreSQL stops reading at the limit.
   select count(*) into number from (
     select distinct m.user_id from private.account_members m
     join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'

@@ -84,7 +84,7 @@ begin
   end if;
 end $$;
 
--- Adds a company or, with its id in `company`, changes one. Sending the same new company twice adds it once.
+-- Adds a company, or changes the company with the id `company`. Sending the same new company twice adds it once.
 create function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$

@@ -25,7 +25,7 @@ begin
       'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'until', a.ends_at, 'person', a.person, 'second', a.second_person) order by a.starts_at, a.id)
         filter (where not seen.it), '[]'))
     from public.appointments a
-    -- The limits prevent joins, which would read every account of the firm.
+    -- `limit 1` makes PostgreSQL look up each account alone, because a join would read every account of the firm.
     left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
     left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
     cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
@@ -44,7 +44,7 @@ declare
   client uuid := (wanted ->> 'client')::uuid;
   size int := least(greatest(page_size, 1), 200);
   direction text := case kind when 'past' then 'desc' else 'asc' end;
-  -- An appointment lasts at most eight hours, and the index contains only its beginning.
+  -- The filter by `starts_at` lets the query use an index; no appointment lasts longer than eight hours.
   filter text := case kind
     when 'waiting' then 'a.status = ''requested'' and a.ends_at > now() and a.starts_at > now() - interval ''8 hours'''
     when 'past' then '(a.ends_at <= now() or a.status in (''cancelled'', ''done'', ''missed''))'
@@ -67,7 +67,7 @@ begin
   end if;
   execute format(case when clients is null
       then 'select array(select a.id from public.appointments a where %1$s order by a.starts_at %2$s, a.id %2$s limit %3$s)'
-      -- The query takes as many rows of each client as a page can hold, by the index of that client.
+      -- The query reads one page of each client by an index, because no index is sorted across several clients.
       else 'select array(select o.id from unnest($1) c cross join lateral (
               select a.starts_at, a.id from public.appointments a where a.user_id = c and %1$s
               order by a.starts_at %2$s, a.id %2$s limit %3$s) o order by o.starts_at %2$s, o.id %2$s limit %3$s)' end,
@@ -109,7 +109,7 @@ begin
       from private.appointment_remarks r where r.appointment = a.id),
     'last', jsonb_build_object(
     'at', a.updated_at,
-    -- A change and its audit line have the same time.
+    -- The author is found by the time of the change, which is also the time of its entry in the audit log.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 

@@ -109,7 +109,7 @@ begin
   with news as (
     select e.appointment, n.hour from private.google_entries e
       join (
-        -- The last change of an event counts.
+        -- If `changes` has the same event more than once, only the event's last change counts.
         select distinct on (1) (x.event ->> 'appointment')::uuid as appointment,
                case when x.event ->> 'from' is null then 'empty' else tstzrange((x.event ->> 'from')::timestamptz, (x.event ->> 'until')::timestamptz) end as hour
         from jsonb_array_elements(changes) with ordinality x (event, place) order by 1, x.place desc) n on n.appointment = e.appointment

@@ -47,7 +47,7 @@ alter table private.absences enable row level security;
 revoke all on private.absences from anon, authenticated, service_role;
 comment on table private.absences is 'When people of the firm are away, and who stands in. Written and read by functions alone.';
 
--- Monday to Friday 8 to 18 and Saturday 9 to 13, for every member of the firm without own hours.
+-- Members of the firm without own hours attend clients Monday to Friday from 8 to 18, and Saturday from 9 to 13.
 create function private.firm_week() returns int4multirange
 language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
     where w.person = is_at_home.member and (extract(isodow from is_at_home.day)::int - 1) = any (w.home_days))
 $$;
 
--- True when a member can get no further appointment of a kind on a day; those in `besides` are not counted.
+-- True when a member can get no further appointment of a kind on a day, without counting appointments in `besides`.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
@@ -151,7 +151,7 @@ begin
 end $$;
 
 -- Returns the members who offer a kind of appointment to a client; the client's advisors come first.
--- Nobody offers a kind whose second member may not attend the client.
+-- Nobody offers a kind of appointment whose second member may not attend the client.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select o.person, o.place from (
@@ -233,7 +233,7 @@ begin
 end $$;
 
 -- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
--- In the result, `usual` lists the people who can attend the usual appointment of an hour, including stand-ins.
+-- In the result, `usual` lists the people who can attend the usual one-hour appointment, including stand-ins.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -249,7 +249,7 @@ declare
     order by 1);
   stand_ins jsonb;
 begin
-  -- People who offer a type anyway are not restricted to an absence, so they are left out here.
+  -- Stand-ins can attend only during an absence, except stand-ins who also offer a kind of appointment themselves.
   select coalesce(jsonb_object_agg(s.person, s.away::text), '{}') into stand_ins
     from private.stand_ins(client, null) s where s.person <> all (special);
   usual := usual || array(select k::uuid from jsonb_object_keys(stand_ins) k order by 1);
@@ -396,7 +396,7 @@ begin
   if save_absence.stand_in is not null and not exists (select from private.staff s where s.user_id = save_absence.stand_in) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Appointments are locked before the hours of people, as in all calls.
+  -- All calls lock appointments before the hours of people, so that two calls cannot block each other.
   perform from public.appointments a join jsonb_to_recordset(plan) p (appointment uuid) on p.appointment = a.id
     where private.sees_client(a.user_id) order by a.id for update of a;
   perform private.lock_hours(who || array(

@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Returns outside calendars that are due to be read, and plans their next reading in 12 to 15 minutes.
--- The first reading of each day sends no `etag`: an unchanged calendar also shows events of one more day.
+-- The first reading of a day sends no `etag`, because the stored days move on even if the calendar did not change.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -30,7 +30,7 @@ begin
     begin
       a := public.propose_appointment(client, slot, propose_series.title, propose_series.note, propose_series.person, propose_series.type,
         propose_series.confirmed, propose_series.second_person, propose_series.place, propose_series.number);
-      -- The same appointment exists already, by itself or in another series.
+      -- propose_appointment returned an appointment that existed before, which must not join this series.
       if a.created_at <> now() then
         raise exception 'slot-taken' using errcode = 'P0001';
       end if;
@@ -70,7 +70,7 @@ begin
     where x.series = a.series and x.user_id = a.user_id and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
 end $$;
 
--- Cancels an appointment of a series and all later ones, and returns their number. If one fails, none is cancelled.
+-- Cancels an appointment and all later appointments of its series, or none of them, and returns their number.
 create function public.cancel_following(appointment uuid, seen int, note text default null) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,7 +81,7 @@ begin
   perform private.require_staff();
   perform private.lock_series(appointment);
   a := private.own_appointment(appointment, null);
-  -- The button was pressed twice.
+  -- The button was pressed twice, so nothing changes.
   if a.status = 'cancelled' and private.is_own_step(a) then
     return 0;
   end if;
@@ -125,7 +125,7 @@ begin
   perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
   perform private.lock_hours(
     move_following.person || array(select p from private.following(a) f cross join unnest(array[f.person, f.second_person]) p));
-  -- The first to move is the one whose new hour no other one of the series still holds.
+  -- If the series moves to a later time, its last appointment moves first, so that no new hour is still occupied.
   for x in
     select f.* from private.following(a) f order by case when shift > interval '0' then f.starts_at end desc, f.starts_at
   loop

@@ -20,7 +20,7 @@ begin
   -- All calls lock in the same order, so that two callers cannot block each other.
   perform from public.appointments x where x.id in (appointment, other) order by x.id for update;
   pair := array[private.own_appointment(appointment, null), private.own_appointment(other, null)];
-  -- The button was pressed twice.
+  -- The button was pressed twice, so nothing changes.
   if pair[1].sequence = seen + 1 and pair[2].sequence = other_seen + 1 and private.is_own_step(pair[1]) and private.is_own_step(pair[2]) then
     return;
   end if;
@@ -37,7 +37,7 @@ begin
   perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
   perform private.lock_hours(array[pair[1].person, pair[1].second_person, pair[2].person, pair[2].second_person]);
   for n in 1..2 loop
-    -- After the swap, these attend the appointment.
+    -- `people` are the members who attend the appointment after the swap.
     people := array_remove(array[case when what = 'people' then pair[3 - n].person else pair[n].person end, pair[n].second_person], null);
     if cardinality(people) > 1 and people[1] = people[2] then
       raise exception 'swap-same' using errcode = 'P0001';
@@ -45,7 +45,7 @@ begin
     if exists (select from unnest(people) p where not private.may_attend(pair[n].user_id, p)) then
       raise exception 'not-found' using errcode = 'P0001';
     end if;
-    -- New members are judged like in assign_appointment, new hours like in propose_other_hour.
+    -- For members a swap has the checks of assign_appointment, and for hours the checks of propose_other_hour.
     problem := case when what = 'hours' then (
         select p.problem from private.slot_problems(
           people, pair[3 - n].starts_at, private.kind_of(pair[n]), true, now(), array[pair[1].id, pair[2].id]) p

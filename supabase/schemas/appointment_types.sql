@@ -153,7 +153,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('appointment-types', 0));
   select * into was from private.appointment_types t where t.id = save_appointment_type.type;
   if was.id is not null and was.version is distinct from seen then
-    -- A second press of the first save is no conflict.
+    -- The form of a new kind of appointment was sent twice, so nothing changes.
     if seen is null and was.version = 0 and was.name = btrim(content ->> 'name') then
       return;
     end if;

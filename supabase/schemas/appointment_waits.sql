@@ -1,5 +1,5 @@
 -- The waiting list has clients who want an appointment on days on which no hour is free.
--- A freed hour is offered to the first client on the waiting list whom it suits, then to the next.
+-- A freed hour is offered to the first client on the list whom the hour suits; if declined, to the next client.
 -- An offer is a proposed appointment that blocks its hour until `offer_until`.
 
 create table private.appointment_waits (
@@ -66,7 +66,7 @@ language sql stable security definer set search_path = '' as $$
     cross join lateral private.free_ranges(array(select o.person from private.offering(client, kind.id) o), d.first, d.last) f
     left join lateral private.free_ranges(array_remove(array[kind.second_person], null), d.first, d.last) too on true
     cross join lateral unnest(f.free * coalesce(too.free, '{(,)}')) r
-    -- Colombia's UTC offset is a multiple of every step, so whole steps of UTC are whole steps of the local clock too.
+    -- Multiples of `step` in UTC are multiples in Bogotá time too, because `step` divides the offset of 5 hours.
     cross join lateral generate_series(
       ceil(extract(epoch from lower(r) + make_interval(mins => kind.margin_before)) / (kind.step * 60))::bigint * kind.step * 60,
       extract(epoch from upper(r))::bigint - (kind.minutes + kind.margin_after) * 60, kind.step * 60) s (at)
@@ -208,7 +208,8 @@ language sql stable security definer set search_path = '' as $$
       where o.user_id = w.user_id and o.type is not distinct from w.type and o.status = 'proposed' and o.offer_until > now())
 $$;
 
--- Returns the 200 entries whose turn it is, the longest untried first: those that a call did not reach come first in the next call.
+-- Returns 200 entries of the waiting list, beginning with the entries that were tried longest ago.
+-- Entries that a call of offer_freed_hours did not reach are therefore first in the next call.
 create function private.waits_in_turn() returns setof private.appointment_waits
 language sql stable security definer set search_path = '' as $$
   select x.* from private.appointment_waits x where private.may_be_offered(x)

@@ -13,14 +13,14 @@ create table public.appointments (
   sequence int not null default 0,
   -- The firm's message to the client about the firm's last change of the appointment.
   note text check (length(note) between 1 and 500),
-  -- The value `time` means that nobody answered the request or the offer in time.
+  -- The value `time` means that the appointment was cancelled because nobody answered the request or offer in time.
   cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   made_by uuid,
   -- The member of the firm who attends; null if this member left the firm and nobody else was free.
   person uuid references auth.users (id) on delete set null,
-  -- The kind of appointment; null for the usual appointment of an hour.
+  -- The kind of appointment; null for the usual one-hour appointment.
   type uuid references private.appointment_types (id),
   place text not null default 'video' check (place in ('video', 'office', 'phone')),
   place_detail text check (private.is_name(place_detail, 3, 200)),
@@ -97,7 +97,7 @@ revoke execute on function private.hold_hours() from public, anon, authenticated
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  -- Bogotá time; 0 to 24 is the whole day.
+  -- The hours are in Bogotá time; 0 to 24 means the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
   reason text not null check (private.is_name(reason, 3, 120)),
@@ -112,7 +112,7 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'Hours when the firm is closed. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- The algorithm of Meeus, Jones and Butcher.
+-- Returns the date of Easter by the algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -278,7 +278,7 @@ begin
 end $$;
 
 -- Requests an appointment with the member `person`, or with any member who is free.
--- A client can make twenty requests a day and have five open appointments, not counting those that the firm made.
+-- A client can make twenty requests a day, and have five open appointments besides those that the firm made.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -474,7 +474,7 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminder mails of appointments for the day before (from 8:00 to 18:00), and for an hour before.
+-- Queues up to two reminder mails of an appointment: on the day before (8:00 to 18:00), and an hour before.
 -- An appointment that changed in the last hour gets no reminder, because the change itself was mailed.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$

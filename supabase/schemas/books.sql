@@ -40,7 +40,8 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list that says how each line of an invoice is booked; an empty account or centre is the whole invoice's.
+-- True for a list that says how each line of an invoice is booked.
+-- A line with an empty account or cost centre gets the account or cost centre of the whole invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -521,7 +522,7 @@ begin
         from jsonb_array_elements(e -> 'lines') l) is not true) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- A colleague may have reopened the decision about one of these invoices.
+  -- The export fails if a colleague has reopened the decision about a chosen invoice in the meantime.
   if (select count(*) from private.book_invoices(client, wanted_month) k where k.invoice = any (chosen) and k.reason is null) <> cardinality(chosen) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;

@@ -166,7 +166,7 @@ begin
     end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  -- An account whose id is a person's id belongs to that person.
+  -- A person's id is refused as the client's id, because an account with this id would belong to that person.
   if exists (select from auth.users u where u.id = client) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -507,7 +507,7 @@ declare
   old private.tax_profiles;
   stamp text[] := array['account', 'made_by', 'made_at', 'nit', 'digit', 'name'];
 begin
-  -- The people are locked before the account, as when an owner invites somebody.
+  -- Invitations by owners also lock people before the account, so that two calls cannot block each other.
   perform pg_advisory_xact_lock(hashtextextended('people:' || target, 0));
   perform from public.user_approval_status s where s.user_id = target and s.status <> 'rejected' for update;
   if not found or exists (select from private.staff m where m.user_id = target) then

@@ -79,7 +79,7 @@ begin
   return case view
     when 'overdue' then ' and k.client in (select o.user_id from public.obligations o where o.applies
       and o.state not in (''filed'', ''paid'', ''not-applicable'') and o.due < (now() at time zone ''America/Bogota'')::date)'
-    -- The account has people, but nobody used the site in the last 30 days.
+    -- The view `away` has the clients whose people have not used the site in the last 30 days.
     when 'away' then ' and k.seen_on < (now() at time zone ''America/Bogota'')::date - 30'
     -- accounts.contact is set exactly while the account has people, so the memberships need not be read.
     when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null) and not private.is_invited(k.client)'
@@ -180,7 +180,7 @@ begin
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
         'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
                      from private.client_advisors a where a.client = k.client),
-        -- An invitation matters only while the account has no people.
+        -- The list shows an invitation only while the account has no people.
         'invited', case when u.id is null then private.is_invited(k.client) end,
         'next', (select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
           from public.obligations o

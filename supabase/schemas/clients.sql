@@ -24,7 +24,7 @@ create table private.client_contacts (
   name text check (private.is_name(name, 2, 100)),
   phone text check (phone ~ '^\+?[0-9 ]{7,20}$'),
   address text check (private.is_name(address, 3, 150)),
-  -- Only set while the client has no people, because the firm writes to people at their own addresses.
+  -- `email` is used only while the client has no people, because the firm writes to people at their own addresses.
   email text check (private.is_email(email)),
   version int not null default 1,
   changed_by uuid references auth.users (id) on delete set null,

@@ -127,7 +127,7 @@ revoke all on private.dian_touches from anon, authenticated, service_role;
 comment on table private.dian_touches is 'Months of DIAN''s lists to be matched again. Read and written by functions alone.';
 create index dian_touches_of_month on private.dian_touches (month);
 
--- The server will compare the months around these days again, unless the months are closed.
+-- Makes the server compare the months around `days` again, except closed months.
 create function private.touch_dian_months(client uuid, days date[]) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.dian_touches (month)
@@ -215,15 +215,16 @@ begin
     insert into private.dian_entries (user_id, month, key, side, row, issued, by_firm)
       select u.user_id, r.month, r.key, r.side, r.row, (r.row ->> 'issued')::date, from_firm from private.dian_upload_rows r
       where r.upload = u.id and r.month = span.month
-        -- Skips a client's row when the firm already uploaded the same document; keys of repeated rows end with `#` and the line.
+        -- A row of a client's list is skipped if the firm already uploaded the same document.
+        -- The keys of repeated rows end with `#` and the number of the line.
         and (from_firm or not exists (select from private.dian_entries e where e.user_id = u.user_id and e.by_firm
           and e.month = any (array[span.month, to_char(to_date(span.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM'),
             to_char(to_date(span.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')]) and e.key in (r.key, regexp_replace(r.key, '#[0-9]+$', ''))))
       on conflict (user_id, month, key) do update set side = excluded.side, row = excluded.row, issued = excluded.issued,
         by_firm = excluded.by_firm;
     keeps_days := not from_firm and exists (select from private.dian_entries e where e.user_id = u.user_id and e.month = span.month and e.by_firm);
-    -- If the days of both lists touch, the month covers the days of both. Otherwise the newer list's days count, but a client's
-    -- list never shortens the firm's.
+    -- If the days of the old and the new list touch, the month covers the days of both lists.
+    -- If the days do not touch, the new list's days count, but a client's list never replaces the firm's days.
     update public.dian_months x set
         first_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then least(m.first_day, span.from_day)
           when keeps_days then m.first_day else span.from_day end,
@@ -354,8 +355,8 @@ begin
       issued = coalesce(dian_entries.issued, excluded.issued);
   delete from private.dian_touches t where t.month = m.id and t.id = any (touches);
   update public.dian_months x set run = x.run + 1, reconciled_at = clock_timestamp() where x.id = m.id;
-  -- The client no longer owes a requested document that has arrived. Only our own document proves that it arrived, because the
-  -- class alone may come from a list that the client edited.
+  -- A requested document that has arrived in the portal is accepted, so that the client no longer owes the document.
+  -- The class alone does not prove that the document arrived, because the client may have edited the list.
   for r in
     with arrived as (
       update public.document_request_items q set state = 'accepted', reviewed_at = clock_timestamp(), version = q.version + 1

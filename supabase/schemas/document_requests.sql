@@ -48,13 +48,14 @@ create table public.document_requests (
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
   -- The name of the member of the firm who made the request.
   asked_by text not null,
-  -- private.settle_request sets the following counts of items.
+  -- private.settle_request sets the counts of items: `wanted`, `delivered`, `missing` and `to_review`.
   -- `wanted` does not count items answered with «no hubo»; `missing` counts the items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- Days from the first reminder to the due date, or null for none; days between reminders, or null for only one.
+  -- The first reminder is sent `remind_before` days before the due date; null means no reminder.
+  -- Further reminders are sent every `remind_every` days; null means only one reminder.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
@@ -346,7 +347,7 @@ begin
     if seen is null or r.series = (content #>> '{repeat,series}')::uuid then return; end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  -- A call without `seen` may only repeat the caller's own first save.
+  -- Without `seen`, only the member who made the request may save it again, because the form may be sent twice.
   if (case when seen is null then r.asked_by is distinct from private.member_name((select auth.uid())) else r.version is distinct from seen end) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -496,7 +497,7 @@ declare
   today date := (now() at time zone 'America/Bogota')::date;
   after text := wanted -> 'after' ->> 0;
   after_id uuid := (wanted -> 'after' ->> 1)::uuid;
-  -- Null means the clients of the whole firm.
+  -- If `clients` is null, the list has the requests of all clients of the firm.
   clients uuid[];
   found uuid[];
   found_rows jsonb;

@@ -97,7 +97,7 @@ language sql stable security definer set search_path = '' as $$
       select from private.client_advisors a where a.client = may_send_to.client and a.advisor = member)))
 $$;
 
--- Reserves a place for a file of a sending. The first file creates the draft of the sending.
+-- Reserves an upload for a file of a sending. The first file creates the draft of the sending.
 create function public.begin_sending_file(sending uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$

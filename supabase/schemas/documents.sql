@@ -191,7 +191,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('tasks:' || new.user_id::text, 0));
   if (select count(*) from public.documents where user_id = new.user_id and kind = 'task') >= 500
-    -- A repeated insert of the same task is left to the unique index.
+    -- A repeated insert of the same task does not exceed the limit, because the unique index refuses the insert.
     and not exists (
       select from public.documents where user_id = new.user_id and kind = 'task' and file_path = new.file_path) then
     raise exception 'task-limit' using errcode = 'P0001';

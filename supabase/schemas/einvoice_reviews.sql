@@ -199,7 +199,7 @@ begin
       about = nullif(outcome ->> 'about', ''),
       affects = (select a.id from public.invoices a where a.id = (outcome ->> 'affects')::uuid and a.user_id = i.user_id)
     where x.id = i.id returning * into i;
-  -- The trusted authorities changed during the reading, so the document is read again, and a repeated reading accepts nothing.
+  -- The trusted authorities changed during the review, so the invoice is not accepted, but reviewed again.
   if coalesce(outcome ->> 'trust_list' <> private.authority_list(), false) then
     update private.invoice_reviews x set asked_again = true where x.invoice_id = i.id;
     return 'stored';

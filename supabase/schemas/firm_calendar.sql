@@ -240,7 +240,7 @@ language sql immutable parallel safe set search_path = '' as $$
     ('-B', false, false, false, false, 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax
       ultra-processed-food-tax significant-presence-advance'),
     ('-B', true, false, false, false, 'local-tax-bimonthly'),
-    -- Each city decides how many periods a year has.
+    -- Periods of any length are allowed for local-withholding, because each city decides how many periods a year has.
     ('^\d{4}', true, false, false, false, 'local-withholding'),
     ('-B', true, true, false, false, 'local-tax-simplified'),
     ('-C', false, false, false, false, 'vat-four-monthly'),
@@ -269,7 +269,7 @@ begin
     from jsonb_to_recordset(dates) as d (obligation text, municipality text, period text, endings text, due date)
     left join private.dated_obligations() o using (obligation)),
   singles as (
-    -- Each row is split into the pairs of digits that it names, with the position of each pair in the sequence.
+    -- Each row is split into the two-digit NIT endings that it covers, with the place of each ending in the sequence.
     select g.obligation, g.municipality, g.period, g.due, p.pair,
            case when g.zero_first then p.pair else (p.pair + 99) % 100 end as by_two,
            case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
@@ -284,7 +284,7 @@ begin
   steps as (
     select s.obligation, s.municipality, s.period, s.due,
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before,
-           -- The sequence of a city may begin with the ending 0.
+           -- In a city, the sequence of due dates may also begin with NITs that end in 0 instead of 1.
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.pair % 10 else s.pair end, s.pair) as before_zero,
            s.local
     from singles s),
@@ -330,7 +330,7 @@ begin
   if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Checked first, because one wrong date would break the computation for all clients.
+  -- All dates are checked before one is stored, because a wrong date would break the computation for all clients.
   problem := coalesce(private.date_problem(coalesce(change -> 'rows', '[]'), true, change_calendar.kind = 'confirm'),
     private.date_problem(coalesce(change -> 'overrides', '[]'), false));
   if problem is not null then

@@ -280,7 +280,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
--- Deletes expired rows: mails and deliveries after 30 days, senders to old addresses after a year.
+-- Deletes expired rows: originals and deliveries of mails after 30 days, senders to old addresses after a year.
 create function public.forget_mails(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with originals as (

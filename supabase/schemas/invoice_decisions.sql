@@ -185,7 +185,7 @@ begin
     clients := array(select c from unnest(array[(wanted ->> 'client')::uuid]) c where private.sees_client(c));
   end if;
   if wanted ->> 'findings' is not null then
-    -- Without findings means that the rules read the invoice and found nothing, or that a member accepted it.
+    -- An invoice has no findings if the rules read the file and found nothing, or if a member accepted the invoice.
     filter := filter || case when (wanted ->> 'findings')::boolean then ' and i.has_findings'
       else ' and not i.has_findings and (i.kind is not null or i.status = ''accepted'' and i.decision > 0)' end;
   end if;

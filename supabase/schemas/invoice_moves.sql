@@ -85,7 +85,7 @@ begin
   perform public.decide_invoice(invoice, 'rejected', seen, note);
   update public.invoices x set moved_at = clock_timestamp() where x.id = invoice and x.moved_at is null returning * into i;
   if i.id is not null then
-    -- The other client did not bring the copy, so its file says that the firm did.
+    -- The copied file is marked as uploaded by the firm, because the client who receives the copy did not upload it.
     update public.documents d set uploaded_by = 'firm' from public.uploads u
       where u.user_id = finish_invoice_move.client and u.key = finish_invoice_move.invoice and u.status = 'done' and d.id = u.document_id;
     perform private.note_staff('invoice.moved', i.user_id, jsonb_build_object('invoice', i.id, 'number', i.number), null);

@@ -382,7 +382,7 @@ begin
     insert into private.deleted_documents (invoice_id, user_id, document, uploads, path)
       select i.id, i.user_id, to_jsonb(d), array(select u.id from public.uploads u where u.document_id = d.id), d.storage_path
       from public.documents d where d.id = i.document_id
-      -- The conflict occurs when a kept document was sent as an invoice and deleted again.
+      -- The path is stored already if a document that outlived its invoice was sent as an invoice and deleted again.
       on conflict (path) do update set invoice_id = excluded.invoice_id, document = excluded.document, uploads = excluded.uploads;
     update public.invoices set document_id = null, deleted_at = clock_timestamp(), withdrawn_at = clock_timestamp()
       where id = i.id returning * into i;
@@ -435,7 +435,7 @@ begin
       from jsonb_populate_record(null::public.documents, kept.document) d
       on conflict do nothing returning id into document;
     if document is null then
-      -- The document was kept when the invoice was deleted.
+      -- The insert added no row if the document was kept when the invoice was deleted.
       select d.id into document from public.documents d
         where d.id = (kept.document ->> 'id')::uuid and not exists (select from public.invoices x where x.document_id = d.id);
     end if;

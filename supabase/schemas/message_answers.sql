@@ -170,7 +170,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
 -- `jobs` are the last mails to members about unread messages of a conversation.
--- `due_at` is the time at which `jobs` are sent, `before_at` the time at which the previous mails were sent.
+-- `due_at` is the time at which the mails in `jobs` are sent; `before_at` is the time of the mails before them.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -273,7 +273,7 @@ create table private.saved_answers (
   id uuid primary key,
   title text not null check (private.is_name(title, 1, 80)),
   body text not null check (length(btrim(body)) between 1 and 4000),
-  -- The title in the form of private.name_key, so that no two titles look the same.
+  -- The title, normalised by private.name_key, is unique, so that no two titles look the same.
   key text collate "C" not null unique,
   revision int not null default 1,
   changed_by uuid,

@@ -10,7 +10,7 @@ create table private.thread_desk (
   assigned_at timestamptz,
   closed_by uuid,
   closed_at timestamptz,
-  -- The words by which a conversation is found: its subject and the names of the client, in the form of inbox_key.
+  -- The conversation's subject and the client's names, mail address and NITs, normalised by private.inbox_key.
   key text collate "C" not null
 );
 alter table private.thread_desk enable row level security;

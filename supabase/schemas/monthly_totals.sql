@@ -7,7 +7,7 @@
 -- * The totals include accepted invoices and invoices in review, but no rejected, withdrawn, deleted or replaced ones.
 -- * Credit and debit notes about a rejected or withdrawn invoice are left out.
 -- * Credit notes are subtracted (`sign` is -1), debit notes are added.
--- * A document in several files is included once; such files have the same code, or the same kind, supplier and number.
+-- * A document in several files counts once; its files share the CUFE or CUDE, or the kind, supplier and number.
 -- * Of several files of a document, one known as purchase or sale is preferred, then an accepted one, then the oldest.
 -- * Amounts in other currencies than pesos are left out (`currency`) and never converted.
 -- * Invoices of which the client is neither buyer nor seller are left out (`others`).

@@ -1,4 +1,4 @@
--- These triggers notify people in the transaction of the event, so that an event that is undone notifies nobody.
+-- These triggers notify people in the event's transaction, so that a transaction that is rolled back notifies nobody.
 
 create function private.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -20,7 +20,7 @@ create trigger messages_told after insert on public.messages for each row execut
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- An update that keeps the state changes the hour of the appointment.
+  -- If the status stays the same, the update has moved the appointment to another hour.
   step text := case when tg_op = 'INSERT' or old.status <> new.status then new.status else 'changed' end;
   words jsonb := jsonb_build_object('title', new.title, 'what', step, 'at', new.starts_at);
 begin
@@ -166,7 +166,7 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client when a mail with invoices was read, or when a mail waits because of its sender.
+-- Notifies people of the client of invoices that came by mail, or of a mail that waits because of its sender.
 -- A mail waits if its sender is not allowed or not verified; then the client's advisors are notified too.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -52,7 +52,7 @@ begin
   if r.person is null then
     r := row(rest_ends.person, 20, 7, true)::private.rest_hours;
   end if;
-  -- A rest lasts at most a night, a Sunday and another night, so 72 hours are enough.
+  -- Rest hours last at most a night, a Sunday and another night, so the end comes within the 72 hours of this loop.
   for n in 1..72 loop
     exit when not (r.sundays and extract(isodow from here) = 7 or case when r.from_hour > r.until_hour
       then extract(hour from here) >= r.from_hour or extract(hour from here) < r.until_hour
@@ -174,7 +174,7 @@ begin
     where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
--- Saves the hours in which the caller wants no mails; two equal hours mean that mails may come at any hour.
+-- Saves the hours in which the caller wants no mails; two equal hours mean none, except Sundays with `sundays`.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -73,8 +73,8 @@ begin
 end $$;
 
 -- Notifies people of an event and queues the mails and pushes about it.
--- Instead of a second unread notification of the same kind and subject, the count of the first one grows.
--- People who may not read about the client get no notification.
+-- If the person has an unread notification of this kind and subject, its count grows and no row is added.
+-- People without access to the client get no notification.
 -- The person who caused the event gets no notification, unless the event is about the security of their account.
 -- Rows are written in the order of the people's ids, so that two transactions cannot block each other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
@@ -173,7 +173,7 @@ begin
     where n.user_id = me and n.seen_at is null and n.last_at <= until and (case when firm then n.for_firm or n.account is null else not n.for_firm end);
 end $$;
 
--- A notification stays read while another one of the same kind and subject is unread.
+-- A person may have only one unread notification of a kind and subject, so a second one stays read.
 create function public.mark_notification(notification uuid, read boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -206,7 +206,7 @@ begin
 end $$;
 
 -- Undoes the call of read_notifications that returned `stamp`.
--- A notification stays read if another one of the same kind and subject is already unread.
+-- A person may have only one unread notification of a kind and subject, so a second one stays read.
 create function public.unread_notifications(stamp timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

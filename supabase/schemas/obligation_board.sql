@@ -41,8 +41,7 @@ begin
     rest := rest || format(' and coalesce((select %s from private.obligation_work w where w.obligation = o.id and w.responsible is not null),
       o.user_id = any ($2))', case when member is null then 'false' else format('w.responsible = %L', member) end);
   end if;
-  -- With many clients, a walk through the index of days or states soon meets their rows; coalesce stops the planner from looking
-  -- up each client instead.
+  -- With many clients, coalesce makes the planner read the index of days or states instead of looking up each client.
   reach := case when clients is null then '' when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)'
     else ' and o.user_id = any ($1)' end;
 end $$;
@@ -120,7 +119,7 @@ begin
 end $$;
 
 -- Returns an obligation for members, with fields that the client cannot read.
--- `responsible` is the assigned member, else the client's advisor; `steps` has the numbers of done and of all steps.
+-- `responsible` is the assigned member, else the client's advisor; `steps` is [done steps, all steps] as numbers.
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -160,7 +159,8 @@ begin
   if wanted -> 'cursor' ->> 0 is not null then
     by_name := format(' and (k.title_key, k.client) > (%L, %L)', wanted -> 'cursor' ->> 0, (wanted -> 'cursor' ->> 1)::uuid);
   end if;
-  -- With few matching rows the query starts from these rows; with many it walks through the clients by name and soon meets one.
+  -- If few obligations match, the query starts from the clients of these obligations.
+  -- If many obligations match, the query reads the clients by name until the page is full, which takes few clients.
   if state <> 'all' or s.rest <> '' or s.reach <> '' then
     execute format('select coalesce(array_agg(x.user_id), ''{}'') from (select o.user_id from public.obligations o where %s limit %s) x',
       asked, few) into candidates using s.clients, s.theirs;
@@ -249,7 +249,7 @@ end $$;
 
 -- Returns one obligation with its steps, receipts and last 50 changes, for a member with access to the client.
 -- For each month of the obligation's period, `known` has the number of purchases in DIAN's lists and in the portal.
--- In `history`, `by` is null for a change that the tax profile or the calendar made.
+-- In `history`, `by` is null for a change that the server computed, for example after a change of the tax profile.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -136,7 +136,8 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Unlinks a receipt when its filing is undone, and deletes a file that the client never saw and nothing else needs.
+-- Unlinks a receipt when its filing is undone, and hides the file from the client if the filing delivered the file.
+-- A file that the client does not see and nothing else needs is deleted.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -30,7 +30,7 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day of the last computation; null after a change of the template, the client's access or the holidays.
+  -- The day on which the obligations were last computed; null after a change of template, client access or holidays.
   -- `stamp` grows whenever `planned_on` becomes null, so that make_work drops the result of an older computation.
   planned_on date,
   stamp int not null default 1,
@@ -293,7 +293,7 @@ begin
       select x.* into o from public.obligations x
         where x.user_id = w.client and x.obligation = 'work:' || w.template and x.municipality = '' and x.period = r.period for update;
       if o.id is null then
-        -- Nothing is added in the past, where an earlier rule may have created the obligations.
+        -- No obligation is added with a past due day, because an earlier version of the template may cover that time.
         continue when r.due < today;
         insert into public.obligations (user_id, obligation, name, client_sees, period, listed, due, act_by)
           values (w.client, 'work:' || w.template, w.name, w.client_sees, r.period, r.due, r.due, r.act_by) returning * into o;

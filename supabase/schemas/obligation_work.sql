@@ -202,7 +202,7 @@ begin
   if new_state is null or new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- The client must learn what is missing, from this message or from a request.
+  -- `waiting` needs a message or an open request, so that a client who sees the obligation learns what is missing.
   if new_state = 'waiting' and was.client_sees and nullif(btrim(set_obligation_state.message), '') is null
     and not exists (select from public.document_requests r where r.obligation = was.id and r.status = 'open' and r.missing > 0) then
     raise exception 'missing-unnamed' using errcode = 'P0001';

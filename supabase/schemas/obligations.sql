@@ -128,7 +128,7 @@ create table private.obligation_history (
   id bigint generated always as identity primary key,
   obligation uuid not null references public.obligations (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- The person who made the change; null when the tax profile or the calendar made it.
+  -- The person who made the change; null when the server computed the change, for example from a new tax profile.
   actor uuid references auth.users (id) on delete set null,
   before jsonb not null,
   after jsonb not null
@@ -314,9 +314,9 @@ begin
 end $$;
 
 -- Stores the computed obligations of accounts, and returns the number of changed rows.
--- An obligation that no longer applies is deleted if nobody has begun it, otherwise only marked.
--- Obligations that are filed or excused stay unchanged.
--- `groups` must have all obligations of each account, because the function ends every obligation that is left out.
+-- An obligation that no longer applies is deleted if nobody has begun it; otherwise `applies` becomes false.
+-- Obligations in the states `filed`, `paid` and `not-applicable` stay unchanged.
+-- `groups` must have all obligations of each account, because a missing obligation counts as no longer applying.
 -- Accounts whose row in obligation_plans no longer has this `claim` are skipped.
 -- Sequential scans are off, because with outdated statistics the planner would read the whole table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int

@@ -245,7 +245,7 @@ begin
   if i.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- The team or account is locked before the row, in the same order as in sending and withdrawing.
+  -- The team or account is locked before the invitation, in the order of own_invitation, so that no deadlock occurs.
   if i.account is null then
     perform private.lock_team();
   else

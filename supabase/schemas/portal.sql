@@ -10,7 +10,7 @@ declare
   entered boolean := me is not null;
   page jsonb := case when entered then private.document_page_of(me, wanted - 'todo', least(greatest(page_size, 0), 100), false)
                      else '{"ids": []}' end;
-  -- The ids are cast beforehand, so that the rows are found by their key.
+  -- The ids are cast to uuid here, so that the query on documents uses the primary key.
   ids uuid[] := array(select i::uuid from jsonb_array_elements_text(page -> 'ids') i);
 begin
   return jsonb_build_object(
@@ -65,7 +65,7 @@ declare
          from public.appointments a where a.user_id = me and a.status = 'proposed' and a.starts_at > now()
          order by a.starts_at limit most + 1)
         union all
-        -- A date counts at the end of its day, after everything that has an hour.
+        -- Due days have no hour, so they are sorted at the end of the day, after tasks that have an hour.
         (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation, 'name', o.name,
              'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due, 'state', o.state, 'message', o.message)
          from public.obligations o
@@ -133,7 +133,7 @@ end $$;
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  -- The query follows the order of the list, so that the index is used even for a client who owns most of the table.
+  -- The query sorts like the list of documents, so that it uses the list's index even if one client owns most rows.
   if (select d.id from public.documents d where d.user_id = me and d.kind = 'file' and d.client_sees
       order by d.created_at desc, d.id desc limit 1) is not null then
     return null;

@@ -169,7 +169,7 @@ declare
   i public.invoices;
   made private.review_records;
 begin
-  -- Two simultaneous calls wait for each other here, so that both return the same record.
+  -- The second of two simultaneous calls waits here for the first call, so that both return the same record.
   select * into i from public.invoices x where x.id = invoice for update;
   if i.id is null or i.user_id <> me and not private.sees_client(i.user_id) then
     raise exception 'not-found' using errcode = 'P0001';

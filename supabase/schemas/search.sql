@@ -473,7 +473,8 @@ begin
       from unnest(ids[:most]) with ordinality f (id, place) join public.document_requests r on r.id = f.id)));
   end if;
   if 'obligations' = any (groups) then
-    -- People of a client do not search by client name, so with further words no obligation is found by its code.
+    -- `rest` has the words besides the obligation's name, by which only staff can select a client.
+    -- For people of a client, a search with words in `rest` therefore finds no obligation by its code.
     ids := case when coalesce(btrim(wanted ->> 'rest'), '') = ''
       then private.find_obligations(search, array(select jsonb_array_elements_text(wanted -> 'codes')), null, array[me], false)
       else private.find_obligations(search, '{}', null, array[me], false) end;
@@ -486,7 +487,7 @@ create index invoices_newest on public.invoices (created_at desc, id desc) where
 -- The search by amount uses this index, which includes the client so that an advisor's search skips other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- These indexes cover all rows, because only then the planner knows how many rows a client has.
+-- These indexes are not partial, so that their statistics tell the planner how many rows a client has.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

@@ -163,7 +163,7 @@ begin
     if (s.consent, s.document_type, s.document_number) is not distinct from (facts ->> 'consent', facts ->> 'document_type', facts ->> 'document_number') then
       return state;
     end if;
-    -- The limit is per day, so that a stranger with the link can block the signer for a day at most.
+    -- A signer can consent twenty times a day, so that a stranger with the link blocks the signer for at most a day.
     if s.read_at is null or (select count(*) from private.signature_events e where e.request = r.id and e.kind = act and e.signer = s.position
         and e.at > clock_timestamp() - interval '1 day') >= 20 then
       raise exception 'conflict' using errcode = 'P0001';
@@ -280,7 +280,7 @@ begin
     'consent', s.consent, 'consent_sha256', (select e.facts ->> 'consent_sha256' from private.signature_events e
       where e.request = r.id and e.kind = 'consented' and e.signer = s.position order by e.n desc limit 1),
     'sha256', r.sha256, 'version', r.version, 'pages', s.read_pages, 'of', r.pages, 'seconds', s.read_seconds, 'ip', left(facts ->> 'ip', 60), 'agent', left(facts ->> 'agent', 300))
-    -- The fees that the signer's page showed beside the letter.
+    -- The event stores the fees that the page showed the signer beside the letter.
     || case when private.letter_fees(r) <> '[]' then jsonb_build_object('fees', private.letter_fees(r)) else '{}' end);
   update private.signature_signers x set state = 'signed', signed_at = clock_timestamp() where x.id = s.id;
   update private.signature_requests x set changed_at = clock_timestamp() where x.id = r.id;
@@ -409,7 +409,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns what anybody with a document's code or hash may compare with their file, without names; null if not found.
--- The answer says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the completed file).
+-- `matches` says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the completed file).
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('matches', case wanted when r.code then 'code' when r.sealed_sha256 then 'sealed' else 'frozen' end,

@@ -122,7 +122,7 @@ declare
   one uuid;
   given uuid;
 begin
-  -- The owner may have lost that role while the signature was being stored.
+  -- Nothing starts if the signer lost the role of owner while the signature was being stored.
   if t is null or r.user_id is null or not private.binds_client(r) then
     return;
   end if;

@@ -415,12 +415,12 @@ begin
     or (content ->> 'dueAt')::timestamptz not between clock_timestamp() + interval '1 hour' and clock_timestamp() + interval '90 days' then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Documents that a contador or revisor fiscal certifies need that person's own certificate and are signed outside of the
-  -- portal.
+  -- Statements, opinions, certifications and returns are signed outside of the portal.
+  -- A contador or revisor fiscal needs a certificate of their own to sign statements, opinions or returns.
   if content ->> 'kind' in ('statements', 'opinion', 'certification', 'return') then
     raise exception 'signature-kind' using errcode = 'P0001';
   end if;
-  -- The kind must be that of the template, because it decides what the document starts.
+  -- A document keeps the kind of its template, because only an engagement letter has terms that start services.
   if r.template_version is not null and r.kind <> content ->> 'kind' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -502,7 +502,8 @@ begin
   perform private.note_signature(r.id, 'withdrawn', null, jsonb_build_object('by', private.member_name(auth.uid()), 'reason', btrim(reason)));
   update private.signature_requests x set status = 'withdrawn', closed_at = clock_timestamp(), changed_at = clock_timestamp(), next_reminder_at = null
     where x.id = r.id;
-  -- People without an account see nothing but their mailbox. Those whose turn never came do not know the document.
+  -- Signers with an account get no mail, because they see the withdrawal in the portal.
+  -- Signers whose turn never came get no mail, because nobody has told them about the document.
   perform private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, s.position, 'withdrawn'), 'signature-link-withdrawn', s.email,
       jsonb_build_object('request', r.id, 'account', r.user_id, 'title', r.title, 'by', r.sender_name, 'client', r.client_name))
     from private.signature_signers s where s.request = r.id and s.party = 'outside' and s.state <> 'waiting';

@@ -152,7 +152,7 @@ begin
   end if;
   perform from private.staff s where s.user_id = member for update;
   if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null)
-    -- People without any membership pass the second step before they accept an invitation.
+    -- A person without any membership can have a second step too, and needs it to accept an invitation.
     and not exists (select from private.second_steps t where t.user_id = member) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;

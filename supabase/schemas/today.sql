@@ -9,7 +9,7 @@ declare
   me uuid := (select auth.uid());
 begin
   return query select s.* from public.user_approval_status s
-    -- `offset 0` and the subqueries look up each row in the order of the queue; with joins the planner would read whole tables.
+    -- `offset 0` and the subqueries make the planner look up single rows; plain joins would read whole tables.
     join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
     where s.status = 'waitlist' and u.email_confirmed_at is not null
       and not exists (select from private.staff m where m.user_id = s.user_id)
@@ -57,16 +57,16 @@ create function public.firm_today(monday date, page_size int default 30, only_ki
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
-  -- Null means all clients of the firm.
+  -- `mine` is null for administrators, who see all clients of the firm.
   mine uuid[] := case when not private.is_admin() then array(select private.my_clients()) end;
   waiting jsonb;
   week jsonb;
   today date := (now() at time zone 'America/Bogota')::date;
 begin
   perform private.require_staff();
-  -- The oldest item of each kind.
+  -- `waiting` has up to 101 lines of each kind of work, the oldest first.
   waiting := jsonb_build_object(
-    -- The id is a digest of the line's subject, so it stays the same when one of the line's clients is done.
+    -- The id is a hash of obligation, period and due day, so it stays the same when one client's obligation is filed.
     'obligation', (select jsonb_agg(to_jsonb(l)) from (
       select 'obligation' as kind,
         overlay(overlay(md5(concat_ws(' ', x.obligation, x.municipality, x.period, x.due)) placing '5' from 13) placing '8' from 17)::uuid as id,

@@ -65,7 +65,7 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 -- The bucket's limit is that of the largest file; private.most_bytes has the limit of each purpose.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
-    -- The function private.takes_file decides when files of the following types are accepted.
+    -- The function private.takes_file decides when HEIC, CSV, ZIP and Office files are accepted.
     'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -203,7 +203,7 @@ begin
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.upload_batches (id, user_id) values (batch, me) on conflict (id) do nothing;
-  -- The batch of a sending accepts files although it was closed with the first one.
+  -- A batch of the purpose `outgoing` is closed with its first file, but accepts further files.
   perform from public.upload_batches b where b.id = batch and b.user_id = me and (b.closed_at is null or reserve_upload.purpose = 'outgoing');
   if not found then
     raise exception 'batch-closed' using errcode = 'P0001';
@@ -265,7 +265,7 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Gives an upload back after a failure on our side, so that another process can verify the file.
+-- Releases an upload after a failure of the server, so that another process can verify the file.
 create function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -306,7 +306,8 @@ begin
     perform private.show_document(twin.id, push_drive, clock_timestamp());
     if not exists (select from public.invoices i where i.document_id = twin.id) then
       invoice_number := private.next_invoice_number(u.user_id);
-      -- The document has the id of the earlier upload, but the invoice to replace was recorded for this upload.
+      -- The trigger note_answer looks in upload_answers for the document's id, which here is another upload's id.
+      -- The insert sets `replaces` itself, because the invoice to replace is stored under the id of this upload.
       insert into public.invoices (document_id, user_id, number, replaces)
         values (twin.id, u.user_id, invoice_number,
                 (select a.invoice_id from private.upload_answers a where a.upload_id = u.id));
@@ -531,7 +532,7 @@ begin
         insert into public.audit_log (actor, action, target, after)
           values (u.user_id, 'document.brought', owner,
                   jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
-        -- Documents of a sending are left out, because one mail names all files of a client.
+        -- A file of the purpose `sent` gets no mail here, because one mail names all files that a client gets.
         perform private.queue_mail(owner, 'document:' || u.id, 'document-brought', a.email,
           jsonb_build_object('account', owner, 'name', u.name))
           from private.contact_of(owner) a where u.purpose <> 'sent';

@@ -92,16 +92,15 @@ begin
   if length(bytes) > 4194304 then
     raise exception 'file-size' using errcode = 'P0001';
   end if;
-  -- The header may come after blank lines or a preamble, which some programs write and viewers accept. Markup before it is
-  -- refused, because browsers would show the file as a page.
+  -- The header %PDF- may come after blank lines or a preamble, which some programs write and viewers accept.
+  -- Markup before the header is refused, because browsers would show the file as a page.
   head := substring(bytes from 1 for 1024);
   start := position('%PDF-'::bytea in head);
   if start = 0 or position('<'::bytea in substring(head from 1 for start - 1)) > 0 then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
   insert into private.welcomes as w (account, rut_tries, rut_tries_since, rut, rut_name, rut_at) values (mine, 1, clock_timestamp(), bytes,
-      -- The name must end with .pdf, because the firm saves the file under it, and a file that begins as a PDF could continue as
-      -- a program.
+      -- The name must end with .pdf, because under another extension the saved file could run as a program.
       case when bytes is null then null when private.is_file_name(normalize(file_name, NFC)) and file_name ~* '\.pdf$'
         then normalize(file_name, NFC) else 'RUT.pdf' end,
       case when bytes is not null then clock_timestamp() end)
@@ -109,7 +108,7 @@ begin
       rut_tries = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries else 0 end + 1,
       rut_tries_since = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries_since else clock_timestamp() end
     returning w.rut_tries into tries;
-  -- The exception also rolls back the stored file.
+  -- The exception rolls back the insert above, so that the file of a refused call is not stored.
   if tries > 30 then
     raise exception 'rate-limited' using errcode = 'P0001';
   end if;
@@ -122,7 +121,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mine uuid := private.waiting_account();
   me uuid := (select auth.uid());
-  -- Other fields are dropped, so that people who wait cannot fill tables or logs.
+  -- Fields that the form does not have are dropped, so that people who wait for approval cannot fill tables or logs.
   kept jsonb := (select jsonb_object_agg(t.key, t.value) from jsonb_each(told) t
     where t.key in ('person', 'phone', 'name', 'nit', 'digit', 'kind', 'regime', 'responsibilities', 'municipalities'));
   was jsonb;

@@ -39,7 +39,7 @@ type List<Query> = {
   whole: Query
   filters: { [name: string]: Partial<Query> }
 }
-/** These parts of a query filter nothing on their own, for example the order, the place in the list, or the tab. */
+/** These fields of a query do not filter rows on their own, for example the order, the cursor, or the tab. */
 const plain = [
   'dayKind',
   'until',

@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-/** Returns a stand-in for any argument of a text; the stand-in and its properties can be used as texts. */
+/** Returns a stand-in for any argument of a text function; the stand-in and its properties work as strings. */
 function argument(name: string): unknown {
   const text = mayEndInPoint.test(name) ? value : 'x'
   return new Proxy(new String(text), {

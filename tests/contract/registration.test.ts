@@ -61,7 +61,7 @@ describe.runIf(hasMailbox)('a stranger’s registration with the owner’s addre
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
 
-    // The owner's browser registered last, but the stranger's password is stored, so the site asks for a password.
+    // The owner registered last, but the stranger's password is stored, so the site asks the owner for a password.
     expect(await confirm(owner, token)).toMatchObject({ to: null, code: 'password-needed' })
     expect(await enter(email, theirs)).toBe('email_not_confirmed')
     expect([...owner.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
@@ -79,7 +79,7 @@ describe.runIf(hasMailbox)('a stranger’s registration with the owner’s addre
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // The stranger's password is stored, but the owner registered last, so the site asks both for a password.
+    // The stranger's password is stored but the owner registered last, so the site asks each of them for a password.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
@@ -174,7 +174,7 @@ describe.runIf(hasMailbox)('confirming a registration', () => {
 const count = thoroughly(20, 6)
 
 describe(`${count} registrations of one address at once`, () => {
-  // On the site these failures cannot occur, because an e-mail address gets only one registration a minute.
+  // On the site, parallel registrations do not fail so: an e-mail address gets only one registration a minute.
   const raced =
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()

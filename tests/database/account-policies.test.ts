@@ -124,7 +124,7 @@ const entering = [
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up the file and not the account, so its refusals differ from those of other procedures.
+  // This procedure looks up the file and not the account, so it refuses calls with other error codes.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -195,7 +195,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('people who work for client A see its live changes, and people who used to work there do not', async () => {
-  // The colleagues replace the test people of four roles, so that one change reaches all of them at once.
+  // The four colleagues replace four of the fixtures' people, so that each change of a row is tested on all four.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

@@ -141,7 +141,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await scene.rows('select status, sequence from public.appointments')).toEqual([
       { status: 'confirmed', sequence: 1 },
     ])
-    // The appointment was moved on the site, and Google still has the earlier hour that the site had written.
+    // After a move on the site, Google still has the hour that the site wrote before, so the member is told nothing.
     await found([{ appointment: id, ...range(9) }])
     expect(await told(id)).toEqual([])
   })

@@ -172,7 +172,7 @@ describe('types of appointments', () => {
     expect(await refused('ana', asking(at(12)))).toBe('type-gone')
     expect((await agenda()).types).toEqual([])
     expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
-    // Client and firm can still read which kind of appointment was booked.
+    // After a kind of appointment was retired, client and firm can still read the kind of a booked appointment.
     expect(await scene.ask('ana', 'open_agenda()')).toMatchObject({ kinds: { [short]: kind } })
     expect(await scene.ask('advisor', `agenda_appointment('${id}')`)).toMatchObject({ kind })
   })

@@ -122,7 +122,7 @@ describe('the waiting list', () => {
     })
     await scene.ask('ana', `confirm_appointment('${second?.id}', 0)`)
     expect(await waiting('ana')).toEqual([])
-    // The first client stays on the waiting list for another hour.
+    // The client whose offer ended without an answer stays on the waiting list.
     expect(await waiting('luis')).toHaveLength(1)
     await scene.ask('ana', `cancel_appointment('${second?.id}')`)
     expect(await offer()).toBe(0)
@@ -136,7 +136,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(1)
     expect(await offer()).toBe(0)
     const offered = (await rows()).at(-1)
-    // The declined hour is not offered again, but the other hour is.
+    // The client is not offered the declined hour again, but gets an offer of the second hour that became free.
     await scene.ask('luis', `cancel_appointment('${offered?.id}')`)
     expect(await offer()).toBe(1)
     expect((await rows()).filter(({ status }) => status === 'proposed')).toHaveLength(1)

@@ -22,7 +22,7 @@ describe('the audit log', () => {
 
   /** Only clients call this procedure, although it calls a function that checks a member's role. */
   const ofClients = ['change_appointment']
-  /** These procedures only reserve a place for a file; the log gets a row when the file becomes a document. */
+  /** These procedures only reserve a storage path for a file; the log gets a row when the file becomes a document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /** These procedures change a draft that only its author can read; importing or sending the draft is logged. */
   const drafting = [

@@ -47,7 +47,7 @@ async function enrol(who: Who) {
   if (who === 'ana' || who === 'luis')
     await scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 }
-/** Returns the second step that a session still has to pass; a session without `id` has passed none. */
+/** Returns the second sign-in step that a session still has to pass; without `id` the request names no session. */
 async function owed(who: Who, aal = 'aal1', id?: string) {
   const claims = {
     role: 'authenticated' as const,

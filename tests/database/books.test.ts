@@ -83,7 +83,7 @@ const simple = (amount = '1000000.00'): Partial<Invoice> => ({
 
 const page = async (who: Who = 'advisor', wanted = month) =>
   monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
-/** Returns the site's documents, each with the last booking decision on another invoice of its supplier. */
+/** Returns the month's documents, each with the newest booking decision on another invoice of the same supplier. */
 const documents = async (): Promise<BookDocument[]> => {
   const { documents: rows, decisions } = await page()
   return rows.map((row) => {

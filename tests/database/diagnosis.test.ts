@@ -54,7 +54,7 @@ import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
-// No reader process is started here, because that would take most of the time of these tests.
+// This stub starts no process for reading files, because starting processes would take most of the tests' time.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
@@ -66,7 +66,7 @@ vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
   figuresYear: () => figures.year,
 }))
 
-/** Nothing listens on this port, and `fetch` does not refuse to call it. */
+/** No program listens on this port, and the port is not one of those that `fetch` refuses to call. */
 const closed = 'http://127.0.0.1:59999'
 const { refused } = networkReasons
 

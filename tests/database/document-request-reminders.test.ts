@@ -184,7 +184,7 @@ describe('a series of document requests', () => {
     expect(await check(today)).toMatchObject([{ id: series }])
     expect(await make(series, '2026-11')).toBe(1)
     expect(await make(series, '2026-11')).toBe(0)
-    // The advisor already sent the request for 2026-10 when the series began.
+    // No request for 2026-10 is created, because the advisor had already sent that request when the series began.
     expect(await make(series, '2026-10')).toBe(0)
     expect(await check(today)).toEqual([])
     expect(await check(addDays(today, 1))).toHaveLength(1)

@@ -12,7 +12,7 @@ import { openClient, type Client, type ContractTarget } from '../support/contrac
 import { ownHours } from '../support/next-slot'
 import type { Role, SignedIn } from './roles'
 
-/** The ids of a person's rows, and the paths of the person's files and reserved places in the bucket. */
+/** The ids of a person's rows, the path of a stored file, and two paths that are reserved for uploads. */
 export type Belongings = {
   documentId: string
   invoiceId: string

@@ -5,7 +5,7 @@ let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-/** Rows are valid for these times after they are written; people notice a limit, so a change must be deliberate. */
+/** Rows are valid for these times after they are written; users notice a change, so the test makes it deliberate. */
 const lasting: Readonly<Record<string, string>> = {
   'private.account_invitations.until': '7 days',
   'private.client_imports.until': '7 days',

@@ -98,7 +98,7 @@ describe('one row for each person and subject', () => {
   test('counts a thousand files for the people of each account, whatever their roles', async () => {
     await deliver(Array.from({ length: 1000 }, (_, n) => document(n % 2 ? 'ana' : 'luis')))
     expect((await list('ana')).rows).toMatchObject([{ kind: 'document', count: 500 }])
-    // Luis is the owner of one account and a reader in the other.
+    // Luis is the owner of his own account and a reader in Ana's account, so he is told about the files of both.
     expect((await list('luis')).rows.map(({ count }) => count)).toEqual([500, 500])
     expect(await header('luis')).toBe(2)
   })

@@ -154,7 +154,7 @@ describe('the work that a template makes', () => {
     await change('pause')
     await make(await claim())
     expect(await kept()).toMatchObject([{ id: planned!.id }])
-    // Null is refused, because otherwise the log would say that the work was ended.
+    // Null must be refused, because the log would record a change to null as the end of the work.
     const nothing = `change_client_work('${template}', '${scene.people.ana}', null)`
     expect(await scene.refusal('admin', nothing)).toMatchObject({ message: 'invalid-input' })
     await change('resume')

@@ -58,7 +58,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** The tests make these changes of each table in this order. */
+/** Maps each table to the changes that the tests make to its rows, in the order of the tests. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -225,7 +225,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // The scene changes only the row of the section `contacts`; realtime.test.ts tests the rows of other sections.
+  // Here only the row `contacts` of this table changes; realtime.test.ts tests the changes of the table's other rows.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>

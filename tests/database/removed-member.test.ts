@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // Only members of the firm can reserve a place in a client's folder, so each member does so before being removed.
+    // Only members can reserve an upload in a client's folder, so each member reserves one before being removed.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await obligation('ana', 5, null, 'not-applicable')
   await obligation('ana', -3, null, 'waiting')
   await obligation('luis', 15, -2)
-  // This obligation was due before the period of the report.
+  // The report leaves out this obligation, because it was due before the report's period.
   await obligation('luis', 90, 5)
   const sound = await scene.invoice('ana')
   await scene.run(`update public.invoices set created_at = now() - interval '10 hours' where id = '${sound}'`)

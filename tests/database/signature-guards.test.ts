@@ -123,7 +123,7 @@ test('a signer’s box is in the evidence and shown to all signers; a place off 
     `signature_of_link('${(scene.whoIs(link!) as { link: string }).link}')`,
   )
   expect(view).toMatchObject({ marks: seen({ signedAt: expect.any(String) }) })
-  // The marks do not show the signers' e-mail addresses.
+  // The data of the boxes, which every signer receives, must not contain the signers' e-mail addresses.
   expect(JSON.stringify(view.marks)).not.toContain('@')
   expect(await scene.ask('advisor', `firm_signature('${id}')`)).toMatchObject({ marks: [{ mark: box }] })
   for (const wrong of [
@@ -132,9 +132,10 @@ test('a signer’s box is in the evidence and shown to all signers; a place off 
     { ...box, x: 0.7 },
     { ...box, y: -0.1 },
     { ...box, height: 0 },
-    // The first two boxes would make the document unreadable for the site, and the next two would be invisible.
+    // The site cannot read a document with one of these two boxes, which are too wide or end beyond the page's edge.
     { ...box, x: 0, width: 1.0004 },
     { ...box, x: 0.1, width: 0.901 },
+    // As jsonb the number 1e-300 has 300 digits, so the database refuses these boxes as too long.
     { ...box, height: 1e-300 },
     { ...box, x: 1e-300 },
     // These boxes would cover the text that signers read.

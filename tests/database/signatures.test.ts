@@ -57,7 +57,7 @@ describe('sending a document for signature', () => {
     expect(await refused([scene.signerOf('ana')], { kind: 'opinion' })).toMatchObject({
       message: 'signature-kind',
     })
-    // One name contains a character that reverses text, the other has 300 letters.
+    // A name with a character that reverses text and a name of 300 letters must both be refused.
     for (const name of ['Ana \u202Egerente', 'a'.repeat(300)]) {
       const send = scene.content([{ ...scene.signerOf('ana'), name }])
       await expect(

@@ -38,7 +38,7 @@ describe('confirmed signers of invoices', () => {
     })
     await scene.ask('admin', `confirm_signer('${third}')`)
     await scene.ask('admin', `confirm_signer('${third}')`)
-    // The signer is stored once, however the certificate writes the NIT, so that one withdrawal removes the signer.
+    // A signer is stored once, however certificates write the NIT, so that one call of `withdraw_signer` is enough.
     const only = { supplier: '999100201', signer: '999300888' }
     expect(await facts()).toEqual({ confirmed: [only], grace: false })
     expect(await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)).toHaveLength(1)

@@ -270,7 +270,7 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (key) => ({ key, tat: '2026-01-01' }),
     patch: { tat: '2026-01-01' },
   },
-  // These rows belong to sections and not to people; realtime.test.ts tests who receives their changes.
+  // Each of these rows belongs to a section of the site and not to a person; realtime.test.ts tests who sees changes.
   section_changes: {
     cells: readOnly({
       ...everyone<Reach>('none'),

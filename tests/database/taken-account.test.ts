@@ -276,7 +276,7 @@ describe('a password that the auth service stores encrypted', () => {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Encrypting the stored password again needs no permit, but a plain hash needs one, because it is a new password.
+    // Encrypting the stored password again needs no permit, but a plain hash is a new password and needs a permit.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()

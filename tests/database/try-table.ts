@@ -28,7 +28,7 @@ const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
-/** Undoes a successful change, so that the next try finds the same rows. */
+/** Puts the rows of `documents` back after a successful change, so that the next try finds the same rows. */
 async function restore(
   { service }: Fixtures,
   before: Map<string, Row>,
@@ -81,7 +81,7 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
 
 /**
  * Returns a function that tries a command on the table as a role, and returns which rows the command reached.
- * Nothing else may write to the table meanwhile, because the rows after one try are the rows before the next try.
+ * No other code may write to the table, because each try is compared with the rows after the previous try.
  */
 export function triesOf(table: string) {
   const { owner } = known(table)

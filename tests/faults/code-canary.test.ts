@@ -15,7 +15,7 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
-// A PIN has only five digits, so trying all numbers finds the PIN from which an invoice's code was computed.
+// Anybody who sees a code computed from a PIN can find the PIN, because trying all five-digit numbers takes no time.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Sends an order to a ready process, and resolves to true if the process then killed itself. */
+  /** Sends a task to a waiting process, and resolves to true if the process killed itself during the task. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }

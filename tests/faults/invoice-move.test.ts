@@ -77,7 +77,7 @@ test('an invoice sent to the wrong client is moved with its file, once, even aft
   expect(closed).toMatchObject({ status: 'rejected', note: review.move.note })
   expect(closed?.moved_at).not.toBeNull()
   expect(closed?.note).not.toContain(buyer.name)
-  // The first client keeps the file and the decision about the file.
+  // The client who sent the invoice keeps the file and the decision about it after the move to the right client.
   expect(await storedBy(ana)).toHaveLength(1)
   await expect(moveInvoice(member, input)).rejects.toMatchObject({ code: 'invoice-decided' })
   expect(await invoicesOf(berta)).toHaveLength(1)

@@ -7,7 +7,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Each limit allows this many tries in this many seconds; people notice a limit, so a change must be deliberate. */
+/** Each limit allows this many tries in this many seconds; users notice a change, so the test makes it deliberate. */
 const allowed: Readonly<Record<string, readonly [tries: number, seconds: number]>> = {
   'sign-in-address': [20, 15 * minute],
   'sign-in-device': [10, 15 * minute],

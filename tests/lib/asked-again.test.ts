@@ -8,7 +8,7 @@ import { request } from '../support/site-browser'
 type Shape = Record<string, unknown>
 type Answer = { ok?: boolean; code?: string; result?: Answer } | undefined
 
-/** In these Supabase clients every password and code is wrong; `done` lists the calls that would change something. */
+/** These fake Supabase clients refuse every password and code; `done` lists the calls that would change something. */
 const away = vi.hoisted(() => {
   const done: string[] = []
   const answers: Record<string, unknown> = {

@@ -42,20 +42,20 @@ describe('the secret key', () => {
   test('is out of reach of every page except the listed ones', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
-      // These pages find out whether a visitor with a mail link must enter a password or a code.
+      // These pages use the secret key to learn whether the holder of a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
-      // This page shows the holder of a secret link the document that they were asked to sign.
+      // This page uses the secret key to show the holder of a secret link the document to sign.
       'app/(access)/firmar/page.tsx',
-      // This page shows the holder of an invitation link the name of the inviting person and of the company.
+      // This page uses the secret key to show an invited person the names of the inviting person and the company.
       'app/(access)/invitacion/page.tsx',
       // The two search pages use the secret key only to count a person's searches; they read with the user's token.
       'app/(admin)/admin/buscar/page.tsx',
-      // The two pages about DIAN's list compare a month again after its invoices changed, and need the secret key to store the result.
+      // The pages about DIAN's list need the secret key to store the result when they compare a changed month again.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
-      // The two account pages store the name of the browser that uses the session.
+      // The two account pages use the secret key to store the name of the browser that uses the session.
       'app/(admin)/admin/cuenta/page.tsx',
-      // This page says when a reminder is sent, which depends on the firm's closed days.
+      // This page uses the secret key to read the firm's closed days, which decide when a reminder is sent.
       'app/(admin)/admin/firmas/[id]/page.tsx',
       // The module of these two pages also serves calendar feeds with the secret key; the pages use the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
@@ -63,7 +63,7 @@ describe('the secret key', () => {
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
       'app/(portal)/portal/buscar/page.tsx',
-      // This page is public and reads without a session; a rate limit protects it.
+      // This public page reads with the secret key, because its visitors have no session; a rate limit protects it.
       'app/(site)/verificar/page.tsx',
     ])
   })

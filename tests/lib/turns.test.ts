@@ -54,7 +54,7 @@ describe('the turns of clients', () => {
     vi.advanceTimersByTime(499)
     await settled()
     expect(begun).toEqual(['a0', 'a1', 'b0'])
-    // Client b may begin at once, because client a, who must pause, takes none of the three places.
+    // Client b begins at once, because client a, who must pause, uses none of the three slots for parallel work.
     void ask('b1')
     await settled()
     expect(begun.at(-1)).toBe('b1')
@@ -148,7 +148,7 @@ describe('the turns of clients', () => {
     await end('x0')
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('a0')
-    // The background job x1 must wait, because b0 has a place and background work never takes the last place.
+    // The background job x1 must wait: b0 uses one of the two slots, and background work never takes the last slot.
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('b0')
     expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])

@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** Each row has a search, a group, and the number of results for the firm and for a client (null: no exact number). */
+/** Each row has a search, the kind of results to count, and the exact number for firm and client, or null. */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

@@ -17,7 +17,7 @@ const rows = [...section.matchAll(/^\| `([\w-]+)` +\| ([^|]*?) +\|(.*)\|$/gm)].m
     floors: rest.split('|').map((cell) => cell.trim() !== ''),
   }),
 )
-/** Several features share these names; docs/architecture.md lists the names by folder. */
+/** docs/architecture.md lists these names by folder, because they belong to several features or to the whole site. */
 const shared = new Map(
   [...section.matchAll(/^- (?:\w+ )?`([\w/()]+)`: (.*)$/gm)].map(([, floor = '', list = '']) => [
     floor,

@@ -37,7 +37,7 @@ describe('pages about one row', () => {
 
 describe('parts of a page that load when they are opened', () => {
   // Without a loading state, a part that loads suspends the form around it, which then loses the chosen values.
-  // Files named lazy-* are left out: the page waits for their parts, so that the content does not jump.
+  // Files named lazy-* need no loading state: the page waits for their parts, so that the content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))
@@ -47,7 +47,7 @@ describe('parts of a page that load when they are opened', () => {
     )
     expect(parts.length).toBeGreaterThan(25)
     expect(parts.filter(([, part]) => !/\bloading\b|ssr: false/.test(part))).toEqual([])
-    // Without `openedPart`, a part that is opened while the connection is lost replaces the page with its error.
+    // Without `openedPart`, opening a part while the connection is lost would replace the whole page with an error.
     const pageParts = ['components/live/live-channel.tsx']
     expect(
       parts.filter(([file, part]) => !part.includes('openedPart(') && !pageParts.includes(file)),

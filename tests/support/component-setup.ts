@@ -11,6 +11,6 @@ localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 afterEach(cleanup)
-// The animation frames of jsdom stop for good if one is requested while a test has stopped the clock.
+// jsdom runs no more animation frames after a request while the clock is stopped, so timers replace them here.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)

@@ -17,7 +17,7 @@ export type ContractTarget = {
 
 type Environment = Record<string, string | undefined>
 
-/** Returns the services' URLs from the environment (a common one, one for each service, or both), or null. */
+/** Returns the services' URLs from the environment, where a service's own URL replaces the common URL, or null. */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])

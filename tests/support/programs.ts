@@ -11,7 +11,7 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the embedded backend, and also the readers of uploads and mails if their sources changed.
+ * Builds the embedded backend, and also the programs that read uploads and mails if their sources changed.
  * Creates a folder for backends and, with `TEST_DATABASE=postgres`, starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {

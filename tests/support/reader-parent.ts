@@ -3,7 +3,7 @@ import { readerPids, withScanReader } from '@/lib/uploads/reader/readers'
 import { strokedPdf } from './files/slow-files'
 import { plainPdf } from './files/pdfs'
 
-// This program starts one reader, which is idle or busy, prints the reader's pid and waits to be killed.
+// This program starts one process that reads files, idle or busy, prints its pid, and waits to be killed.
 const read = (bytes: Uint8Array) =>
   withScanReader({ client: 'ana' }, (ask) =>
     ask(

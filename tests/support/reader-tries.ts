@@ -11,7 +11,7 @@ import tls from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
-/** Tries what malicious code inside the reader would try, and reports how each attempt ended. */
+/** Tries what malicious code inside the process that reads files would try, and reports how each attempt ended. */
 
 const [, own, , startedBy] = process.argv
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])

@@ -7,7 +7,7 @@ export const maxDuration = 60
 
 const readingMs = 45_000
 
-/** The mail service gets its answer once the mail is stored; the mail is read afterwards. */
+/** The mail service gets its response once the mail is stored; the mail is parsed after the response. */
 export const POST = signedRoute(async (request) => {
   const waiting = await receiveMail(request)
   if (waiting > 0) after(() => readWaitingMails(readingMs))

@@ -99,7 +99,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
   const saves = useRef<HTMLButtonElement>(null)
   const end = last ?? first
 
-  // The dialog cannot return the focus to this button, which was disabled when the dialog opened.
+  // The save button gets the focus here, because the dialog cannot return the focus to a button that was disabled.
   function closePlan() {
     flushSync(() => setMet(null))
     saves.current?.focus()

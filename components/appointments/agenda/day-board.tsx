@@ -48,7 +48,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   )
   const returning = useRef<string | null>(null)
   const { run } = useEntryStep()
-  // The column of another member shows the appointment with a new link, to which the dialog cannot return the focus.
+  // A moved appointment may get a new link in another column, so this effect and not the dialog focuses the link.
   useEffect(() => {
     if (ghost || !returning.current) return
     document.getElementById(`entry-${returning.current}`)?.focus()

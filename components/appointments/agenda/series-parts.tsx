@@ -8,7 +8,7 @@ import { formatTime } from '@/lib/format/date'
 
 type FollowingFieldProps = { following: number; value: boolean; onChange: (whole: boolean) => void }
 
-/** Asks whether a step changes only one appointment of a series or, if `value` is true, also the later ones. */
+/** Asks whether a change concerns one appointment of a series or, if `value` is true, the later appointments too. */
 export function FollowingField({ following, value, onChange }: FollowingFieldProps) {
   if (following === 0) return null
   return (

@@ -5,7 +5,7 @@ import { agenda } from '@/content/appointment-agenda'
 
 const { failed, lost } = agenda.steps
 
-/** If the server refuses a step, the page is refreshed, because somebody has probably changed the appointment. */
+/** If the server refuses an action, the page is refreshed, because somebody has probably changed the appointment. */
 export function useEntryStep() {
   const router = useRouter()
   const { act, ...rest } = useAct()

@@ -24,7 +24,7 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** The existing clients that have a NIT of the file. */
+  /** The existing clients whose NIT is also in the file. */
   taken: readonly Holder[]
   today: Known['today']
   until: string

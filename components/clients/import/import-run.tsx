@@ -16,7 +16,7 @@ const pauseMs = 3000
 
 type RunProps = { id: string; ready: number; left: number }
 
-/** Each step that this page requests speeds the import up; without the page the server continues more slowly. */
+/** The page requests one part of the import after the other, because the server alone continues more slowly. */
 export function ImportProgress({ id, ready, left }: RunProps) {
   const [settled, setSettled] = useState(ready - left)
   const [lost, setLost] = useState(false)

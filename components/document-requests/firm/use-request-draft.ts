@@ -58,7 +58,7 @@ export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
-    /** Replaces title, note and items; dates and reminders stay. */
+    /** Takes title, note and items from the template or empties these fields; dates and reminders stay. */
     startFrom(template: RequestTemplate | undefined) {
       const items = template ? template.items.map(keyed) : [blankItem('file')]
       setDraft((known) => ({

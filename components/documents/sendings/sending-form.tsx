@@ -16,7 +16,7 @@ const text = sendingsText.form
 /** A form for message, folder and hour of a draft; without an hour the draft is sent in ten minutes. */
 export function SendingForm({ sending }: { sending: Sending }) {
   const { counts } = sending
-  // A retry after a lost connection sends the same id.
+  // The id of the new draft for unsent files stays the same in retries, so that only one draft is created.
   const rest = useRef<string>(undefined)
   const { busy, error, props } = useFormAct({
     schema: sendSchema,

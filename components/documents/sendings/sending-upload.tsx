@@ -64,7 +64,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     return failed
   }
 
-  /** Files dropped while others are sent or read wait their turn. */
+  /** Uploads the chosen files; files that are chosen while an upload is running wait in `waiting`. */
   async function take(chosen: readonly File[]) {
     waiting.current.push(...chosen)
     if (running.current || waiting.current.length === 0) return

@@ -71,7 +71,7 @@ export function startBatch(
   }
 }
 
-/** Returns the message about a finished batch, which states only facts that are certain. */
+/** Returns the message about a finished batch; Drive and automation are mentioned only if their result is known. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')

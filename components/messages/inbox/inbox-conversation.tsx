@@ -101,7 +101,7 @@ function nameOf({ author, member, name }: InboxMessage, client: Face, me: Face):
 
 const momentOf = ({ at }: InboxMessage) => at
 
-/** A live change does not name the member who wrote a message, so each change reads the list again. */
+/** A live change does not name the member who wrote a message, so the list is loaded again after each change. */
 const useInboxConversation = (first: InboxThreadWithMessages) =>
   useWindow<InboxMessage, InboxThreadWithMessages>({
     path: `/api/equipo/mensajes/${first.thread.id}`,

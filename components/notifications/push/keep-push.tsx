@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PushOffer } from '@/lib/portal/push-offer'
 import { readOwnDevice } from '@/lib/notifications/push/own-device'
 
-/** In milliseconds: before this time, the browser may still have the service worker of its previous user. */
+/** In milliseconds: the renewal waits until the service worker of the browser's previous user has been removed. */
 const settled = 6000
 const place = 'push-renewed'
 

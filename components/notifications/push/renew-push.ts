@@ -10,7 +10,7 @@ export async function renewPush({ siteKey }: PushOffer, device: string): Promise
   const subscription = await subscribe(siteKey, worker)
   const answer = await keepDeviceAction(deviceOf(subscription, device))
   if (!answer.ok || answer.data.device) return
-  // The person turned this browser's push notifications off on another device.
+  // The server no longer stores this browser, because the person turned its push notifications off on another device.
   forgetOwnDevice()
   await subscription.unsubscribe()
 }

@@ -17,7 +17,7 @@ import { shortDay } from '@/lib/obligations/board/board'
 
 const text = boardText.list
 const { columns } = text
-/** The widths are fixed, so that the columns of all days align. */
+/** Each day has a table of its own, so the column widths are fixed to align the columns of all tables. */
 const widths = { what: '', state: 'w-48', inner: 'w-32', value: 'w-36', who: 'w-44' }
 const order = ['what', 'state', 'inner', 'value', 'who'] as const
 const cell = 'py-3 pr-4 align-top max-sm:p-0'

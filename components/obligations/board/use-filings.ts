@@ -16,7 +16,7 @@ import {
 /** Holds the typed values and the dropped files of the selected obligations until they are saved. */
 export function useFilings(rows: readonly Chosen[], today: CivilDay) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
-  /** The newest list, because files can be moved or removed while others are read. */
+  /** The newest list of files, because the member can move or remove files while others are being read. */
   const newest = useRef(files)
   const [typed, setTyped] = useState<Readonly<Record<string, Filing>>>({})
 

@@ -35,7 +35,7 @@ type MarkPlacerProps = {
   href: string
   pages: number
   signers: readonly Signer[]
-  /** The boxes, by the key of their signer. */
+  /** The signature boxes, each under the key of its signer. */
   marks: Marks
   onChange: (marks: Marks) => void
 }

@@ -150,7 +150,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // One wrong amount can cause several findings about the same difference from the computed amount; they count as one.
+  // One wrong amount can cause several findings with the same difference, so equal differences count as one.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {

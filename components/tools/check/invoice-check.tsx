@@ -191,7 +191,7 @@ type Check = {
   code: Code
   reading: string | null
   files: readonly ReviewedFile[]
-  /** How often the user has chosen files. */
+  /** Counts the user's selections of files, so that results of an earlier selection are ignored. */
   turn: number
 }
 

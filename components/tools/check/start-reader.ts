@@ -10,7 +10,7 @@ const codePatience = 60_000
 type Found = (file: ReviewedFile) => void
 type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
-  /** Rejects if the worker's code cannot be loaded. */
+  /** This promise rejects if the worker's code cannot be loaded. */
   ready: Promise<unknown>
   /** Reads one file at a time and reports each document of a ZIP; rejects only if a new worker cannot be loaded. */
   read: (file: File, found: Found) => Promise<void>

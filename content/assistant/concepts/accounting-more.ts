@@ -30,7 +30,7 @@ const needsAuditor = [
   'Las sociedades anónimas, las comanditas por acciones y las sucursales extranjeras, siempre (artículo 203 del Código de Comercio); y los conjuntos comerciales o mixtos (Ley 675 de 2001, art. 56).',
 ] as const
 
-/** The people of accounting, their papers and what the firm does. */
+/** Concepts about accountants and auditors, their documents, and the firm's services. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el contador público',

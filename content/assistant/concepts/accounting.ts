@@ -18,7 +18,7 @@ const withoutBooks = [
 
 const yearly = 'Por lo menos una vez al año, al 31 de diciembre (Ley 222 de 1995, art. 34).'
 
-/** Books, statements and what a year of them asks for. */
+/** Concepts about accounting books, financial statements and the closing of a year. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la contabilidad',

@@ -22,7 +22,7 @@ const integral = wage
   : 'diez salarios mínimos más un factor de al menos el 30%'
 const integralBase = wage ? `, que con ese piso son ${inPesos((wage.value * 13 * 70) / 100)}` : ''
 
-/** The benefits together, work clothes, and the wages and aid that the law fixes. */
+/** Concepts about social benefits in general, work clothes, transport aid and the minimum wage. */
 export const concepts: readonly Concept[] = [
   {
     name: 'las prestaciones sociales',

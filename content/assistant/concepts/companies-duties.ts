@@ -41,7 +41,7 @@ const dataGet = [
   'Un abogado del equipo te arma la política, la autorización y el procedimiento.',
 ] as const
 
-/** What a company registers and reports to those who supervise it. */
+/** Concepts about registers and reports that the law requires of companies. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el RUB',

@@ -27,7 +27,7 @@ const dividendPaidBy = [
   'Los dividendos los paga la empresa; el impuesto, el socio que los recibe: la empresa le retiene una parte al pagar, y él la resta en su declaración (E.T., art. 242). Si la utilidad ya pagó renta en la empresa, el socio paga menos.',
 ] as const
 
-/** Without «how much», because «cuánto vale la declaración» asks the firm's price, which the rest of the chat tells. */
+/** The aspect `amount` is missing, because «cuánto vale la declaración» asks for the firm's price. */
 const filing = {
   who: ['¿Quién debe declarar renta?'],
   get: ['¿Qué necesito para declarar renta?'],

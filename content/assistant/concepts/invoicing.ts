@@ -31,7 +31,7 @@ const numberingTerm = [
   'Pide otra unas semanas antes.',
 ] as const
 
-/** What DIAN gives to identify somebody, to sign and to invoice. */
+/** Concepts about DIAN's numbers, electronic signatures and electronic invoices. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el RUT',

@@ -1,7 +1,7 @@
 import type { Concept } from '../concepts'
 import { call, taxPage, write } from '../reply-links'
 
-/** When a return is final, what the DIAN owes, and what it says that somebody owes. */
+/** Concepts about final returns, balances in a taxpayer's favour and debts to DIAN. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la firmeza de una declaración',

@@ -12,7 +12,7 @@ const letter = (name: string): RegExp =>
     `^(?:(?:respond|contest|atend|atiend|respuest)\\w* (?:(?:a|al|de|del|el|la|los|un|una|mi|ese|este) )*)?(?:${name})(?: (?:de|por|a)? ?(?:parte )?(?:de )?(?:la )?dian)?$`,
   )
 
-/** Letters of the DIAN and the collection of its debts: first calm, then the term. */
+/** Concepts about letters and collections by DIAN; each answer calms first and then names the deadline. */
 export const concepts: readonly Concept[] = [
   {
     name: 'un requerimiento',

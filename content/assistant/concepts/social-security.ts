@@ -10,7 +10,7 @@ const dates = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se 
 const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${wage.year})` : ''
 
-/** When the contributions are paid; all of them go in one form. */
+/** The days for paying all contributions to social security, which share one form (PILA). */
 const days =
   'Cada mes, en la PILA, del segundo al decimosexto día hábil, según los dos últimos dígitos del NIT o de la cédula (Decreto 1990 de 2016). El día exacto sale con tu número en el calendario; un independiente paga mes vencido.'
 const shares =

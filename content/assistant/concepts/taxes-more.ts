@@ -26,7 +26,7 @@ const healthPaidBy = [
   `La persona natural que produce y recibe por eso menos de 10.000 UVT al año${uvtInPesos(10_000)} no es responsable.`,
 ] as const
 
-/** Other national taxes, what DIAN asks for and its measures. */
+/** Concepts about UVT, exogenous information and the rarer national taxes. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la UVT',

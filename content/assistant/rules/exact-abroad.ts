@@ -14,7 +14,7 @@ const abroad = [
   ),
   new RegExp(String.raw`\b${living}(?: \w+){0,3} (?:fuera|afuera)\b`),
   /\bcolombian[oa]s? en (?:el exterior|el extranjero|espana|estados unidos|canada|alemania|chile)\b/,
-  // Madrid is a town near Bogotá too.
+  // Madrid is also a town near Bogotá, so a message about Madrid must have a word such as «España» or «euros».
   new RegExp(
     String.raw`\b${living}(?: (?!en\b|a\b)\w+){0,5} (?:en|a) madrid\b(?=[^]*\b(?:alla|colombia|espana|euros|videollamada)\b)(?![^]*\bcundinamarca\b)`,
   ),

@@ -4,13 +4,13 @@ import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const register = { href: '/auth', label: 'Iniciar sesión o registrarse' } as const
-/** Words of other registers and accounts than the ones of the portal. */
+/** Words of registers and accounts outside the portal, such as the RUT or a bank account. */
 const otherRegister =
   /\b(?:dian|muisca|rut|camara|simple|rst|rit|ica|banc\w+|ahorros|corriente|nequi|daviplata|marca|eps|arl|pension|colpensiones|sena|caja|emplead\w+|trabajador\w*|proveedor\w*|cobro|libros?|contabiliz\w+|factur\w+|camaras|sas|negocio|iva|gastos?|pag(?:o|os|ar|ue|amos|an))\b/
 const afterwards =
   /\b(?:rechaz\w+|aprob\w+|aprueb\w+|revisi\w+|ya (?:me )?(?:registr\w+|tengo|cree|hice|tiene|existe|esta)|equivoc\w+|mal|error|no (?:me |nos )?(?:deja\w*|puedo|llega\w*|sirve|funciona)|demor\w+|cuando|elimin\w+|borr\w+|cerr\w+|cancel\w+|cuanto|bloque\w+|olvid\w+|gratis|confiable\w*|segur[oa])\b/
 
-/** Answers about how to come into the portal and to stay in it. */
+/** Answers about how to register in the portal and how to stay signed in. */
 export const rules: readonly Rule[] = [
   {
     topic: 'El portal me saca cuando voy a subir un archivo',

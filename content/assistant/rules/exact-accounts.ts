@@ -15,11 +15,11 @@ const crypto = /\b(?:p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bit
 const blocks = '(?:bloque|congel|inmoviliz|reten|retuv|suspend)\\w+'
 const authority =
   '(?:la |el |un |una |mi )?(?:dian|ugpp|juez|juzgado|alcaldia|municipio|gobernacion|secretaria|hacienda|movilidad|transito|fiscalia)'
-/** An account that an authority blocked is attached for a debt. A message may also name DIAN for another question. */
+/** Matches accounts that an authority attached for a debt; messages may also name DIAN for another reason. */
 const byAuthority = new RegExp(
   `\\bdian dice que (?:le |les )?deb(?:o|ia|emos)\\b(?! declar)|\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:(?:una )?orden (?:del? )?)?${authority}\\b|\\b${blocks}(?: (?!(?:que|para|y|o|a|ante|con|en|pero|si)\\b)\\w+){0,5} la dian(?: (?:que|y|hoy|ayer|hace|ayuda|auxilio|como|sin|por)\\b|$)`,
 )
-/** The bank stopped the account or the money; «la cuenta» alone may be that of the portal. */
+/** Matches words for blocked money or a blocked account, which may also be an account of the portal. */
 const stopped =
   /\b(?:bloque\w+|congel\w+|inmoviliz\w+)\b|\b(?:me|nos) (?:cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv(?:o|ieron)) (?:\w+ )?(?:cuentas?|plata|dinero)\b|\b(?:plata|dinero|cuentas?|fondos) retenid[ao]s?\b/
 const atBank =
@@ -38,16 +38,16 @@ const freeHelp =
 
 const attached = /\bembarg(?:o|aron|ad[ao]s?)\b/
 const account = /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salario|plata|dinero)\b/
-/** Somebody else's wage, a threat and a seized house have other answers. */
+/** Words of messages that get other answers: the wage of an employee, a threat by mail, a house or a company. */
 const otherAttachment =
   /\b(?:emplead[ao]s? (?:mi[ao]s?|de)|(?:mi|un|una|mis|a un|a mi) (?:emplead[ao]s?|trabajador\w*)|correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|casa|apartamento|carro|moto|empresa|sas|sociedad)\b/
-/** The account of a company may be attached for an old tax too; mails, threats and other people have other answers. */
+/** Like `otherAttachment`, but allows companies, because a company's account is attached for old taxes too. */
 const notYetOrOthers =
   /\b(?:correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*)|casa|apartamento)\b/
-/** A tax of this year or older: five years may have passed since the day it was due (E.T., art. 817). */
+/** Years of taxes that may have lapsed, because five years have passed since the due day (E.T., art. 817). */
 const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('|')
 
-/** Answers about accounts that a bank, DIAN, a judge or another authority blocked: each of them has its own way out. */
+/** Answers about accounts blocked by a bank, DIAN, a judge or another authority: each case is solved differently. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Si pago, ¿cuánto tarda la DIAN en desembargar la cuenta?',

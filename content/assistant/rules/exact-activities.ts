@@ -18,7 +18,7 @@ const asksRut =
 const firstRut =
   'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. Pide solo las responsabilidades que de verdad tienes (casilla 53).'
 
-/** A rule for each activity, and before it one for the same activity that also sells by internet. */
+/** Each activity has two rules: the first is for people who also sell by internet, the second for all others. */
 const codes: readonly Rule[] = [
   ...activityCodes.flatMap((activity): readonly Rule[] => [
     {
@@ -51,7 +51,7 @@ const codes: readonly Rule[] = [
   },
 ]
 
-/** Before each rule comes one for who also asks how to get the RUT. */
+/** Each rule comes after a variant for people who also ask how to get the RUT. */
 export const rules: readonly Rule[] = codes.flatMap((rule) => [
   {
     ...rule,

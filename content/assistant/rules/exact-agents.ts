@@ -5,7 +5,7 @@ import type { Rule } from '../rules'
 const unsettled =
   /\binefica\w+|\b(?:no )?(?:me |nos )?(?:quedo|queda|quedaria|quedara|quedado|aparece|figura) (?:bien |como )?(?:presentad[ao]|pagad[ao]|valid[ao])\b|\b(?:banco|pse|pago)\b(?: \w+){0,4} (?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+|no (?:paso|entro|salio|quedo))\b|\b(?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+)\b(?: \w+){0,3} (?:pago|banco|pse)\b|\bsin efectos? (?:legal|juridico)\w*/
 
-/** Answers for those who withhold and pay to DIAN, whose words resemble those of whom something was withheld. */
+/** Answers for withholding agents, whose words resemble those of people from whom tax was withheld. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quedó ineficaz mi declaración de retención?',

@@ -2,7 +2,7 @@ import { firm } from '../../firm'
 import { call, mail, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
-/** Words that add no other subject to a short request for an address or a number; «mi casa» is none of them. */
+/** Words that add no other subject to a short request for an address or a number. */
 const courtesy =
   'hola|buen[oa]s|dias|tardes|noches|por|favor|porfa|porfis|porfavor|pls|plis|please|gracias|me|nos|das|da|dan|pas(?:as?|an|ame|enme|eme)|regal(?:as?|ame|eme|enme)|d(?:ame|eme|enme)|pued[eo]n?|puedes|podri(?:a|as|an)|quiero|quisiera|necesito|busco|saber|tienen?|tienes|hay|cual|es|seria|la|el|los|las|un|una|algun|de|del|su|sus|ustedes|uds|firma|oficina|y|o|en|que|a|al|donde|con|para|urgente|ya|exacta|fisica|completa|tu|bogota'
 const only = (words: string) => new RegExp(`^(?:(?:${courtesy}|${words})(?: |$))+$`)

@@ -18,7 +18,7 @@ const wealthLimit = inPesos(72_000 * uvt.value)
 const wealthHome = 'De la casa donde vives se restan las primeras 12.000 UVT (art. 295-3).'
 const asksWealth =
   /\bimpuestos? (?:al|del?|sobre el) patrimonio\b|\bimpuesto (?:a|de) la riqueza\b|\bpatrimonio 20\d\d\b|\b(?:tarifas?|topes?) (?:del?|al) patrimonio\b/
-/** The limit of assets for the income return, the days and the penalties have other answers. */
+/** Words of questions that the wealth tax answers do not fit, such as about due dates or the income return. */
 const notWealth =
   /\b(?:cuando|fechas?|plazos?|venc\w+|dias?|calendario|nit|multa\w*|sancion\w*|tarde|no (?:lo )?(?:presente|declare|pague)|corre[gj]\w+|ingresos y patrimonio|patrimonio de familia|cuanto (?:me )?cobran|renta)\b/
 const otherCollectors =

@@ -3,7 +3,7 @@ import { uvtInPesos } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
-/** Answers people who live here with a permit that online forms may not take. */
+/** Answers for migrants with a temporary permit (PPT), which online forms may not accept. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Tengo PPT: ¿puedo sacar RUT y facturar?',

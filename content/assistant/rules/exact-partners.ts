@@ -10,7 +10,7 @@ const money =
 const rule =
   'Las utilidades salen cuando la asamblea las aprueba, con estados financieros reales y después de las reservas y los impuestos (Código de Comercio, arts. 151 y 451), y todo lo demás, como salario, honorarios o préstamo, con su soporte.'
 
-/** Answers whether money may leave a company, for a partner who asks and for one who takes it. */
+/** Answers whether a partner may take money out of a company, for this partner and for the other partners. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Puede un socio sacar plata de la empresa sin acta?',

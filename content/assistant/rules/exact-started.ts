@@ -18,7 +18,7 @@ const company = /\b(?:sas|s a s|empresa|sociedad|compania)\b/
 const ofCompany = /\b(?:sas|s a s|empresa|sociedad|compania|estatutos)\b/
 const foundsIt =
   /\b(?:cre(?:ar(?:la)?|o|amos|e|emos)|abr(?:ir(?:la)?|o|imos)|mont(?:ar(?:la)?|o|amos)|constitu\w+|registr(?:ar(?:la)?|o|amos)|form(?:ar|o|amos|alizar)|arm(?:ar|o|amos)|fund(?:ar|o|amos)|hacer|inscrib(?:ir|o|imos)|creacion|hago (?:una |la |mi )(?:sas|empresa|sociedad)|firm(?:ar|a|e|o) los estatutos)\b/
-/** Matches somebody who is not in Colombia, or a power, in a message about founding a company. */
+/** Matches somebody who founds a company from abroad, at a distance or by power of attorney. */
 const fromAfar = new RegExp(
   String.raw`\bsin (?:tener que )?(?:viajar|ir|venir|estar|ser presencial|presentarme|desplazarme)\b|\b(?:tengo|tiene|tienen|tenemos|toca|hay|debo|debe) (?:que )?(?:viajar|venir|ir (?:hasta|alla|a colombia|a bogota)|estar (?:alla|aqui|presente))\b|\b(?:no (?:puede|puedo|podemos|quiere) (?:venir|viajar|ir))\b|\b(?:desde|en|por) (?:la |los )?(?:${placesAbroad}|afuera|fuera)\b|\bfuera del? (?:pais|colombia)\b|\b(?:por|un|el|con|mediante|dar|doy|con un|de un) poder\b|\bpoder (?:especial|general|notarial|autenticado|apostillado|del consulado|para)\b|\bapoderad[oa]s?\b|\bapostill\w+|\bconsulado\b|\bpersonalmente\b|\ba distancia\b|\b(?:sas|empresa|sociedad) (?:por internet|virtual\w*|en linea|online)\b`,
 )
@@ -56,7 +56,7 @@ const idle = {
     'Renta: sí, la del año se presenta aunque dé cero (una sociedad declara siempre), y queda también la renovación de la matrícula hasta el 31 de marzo. El IVA de un período sin operaciones y la retención de un mes sin pagos sujetos a ella no se presentan (E.T., arts. 601 y 606).',
 } as const
 
-/** Answers for who starts, stops or never began to file, whose messages ask for several things at once. */
+/** Answers for people who found a company, are inactive or never filed; they ask for several things at once. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Qué papeles pide crear una S.A.S., cuánto tarda y cuánto vale?',

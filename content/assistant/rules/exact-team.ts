@@ -21,7 +21,7 @@ const atHome =
 const withoutAid =
   'La base es solo el salario, sin auxilio de transporte: no se debe a quien vive donde trabaja (Ley 15 de 1959).'
 
-/** Answers about working hours, sick leave and who lives at work, whose words would lead to other answers. */
+/** Answers about working hours, sick leave and live-in workers, for messages that would get a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo liquido a una empleada interna?',

@@ -15,7 +15,7 @@ const yearlyLimits = [2022, 2023, 2024, 2025]
 /** Matches the fear of losing a home, a car or an account. */
 const losing =
   /\b(?:embarg\w+|remat\w+)\b|\b(?:quit\w+|perd\w+|pierdo|pierda|sac\w+|tumb\w+)\b[^]{0,40}\b(?:casas?|apartamentos?|aptos?|vivienda|fincas?|lotes?|carros?|motos?|taxi|camion|bienes|cuentas?|ahorros|sueldo|pension|local|negocio|todo)\b/
-/** Collections that have begun, other authorities and papers have answers of their own. */
+/** Words of messages that get other answers, such as about an attachment, a mortgage or another authority. */
 const otherFear =
   /\b(?:me embargaron|nos embargaron|ya (?:me |nos )?embarg\w+|llego un embargo|mandamientos?|u[gj]pp|pensional|ica|industria y comercio|predial|alcaldia|municipio|hacienda|transito|comparendo|hipoteca|juez|juzgado|banco|arriendo|divorcio)\b/
 const home =
@@ -24,11 +24,11 @@ const home =
 const notFiled =
   /\b(?:no|nunca|jamas|sin|deje de) (?:(?:he|hemos|habia|haber|volvi|a|lo|la|las|me|toco) ){0,3}(?:declar\w+|present\w+)\b|\banos (?:de )?atras\w*\b|\bomis[oa]s?\b/
 
-/** Matches a mail that its reader did not see. */
+/** Matches people who did not see or open a mail or a notice. */
 const unseen =
   /\b(?:nunca|no|jamas|ni)(?: (?:lo|la|los|las|me|le|nos|habia\w*|he|hemos|pude|alcance|a|ni)){0,4} (?:vi|vimos|visto|ver\w*|lei|leimos|leido|abri|abrimos|abierto|recibi|recibimos|revis\w+|mire|miramos|entere|enteramos|enterad[oa]|di cuenta|dimos cuenta|abro|uso|usamos|reviso)\b|\b(?:spam|no deseados?|correo (?:viejo|de antes|anterior|que ya no)|ya no (?:uso|usamos|tengo|reviso) (?:ese|el) correo)\b/
 
-/** Answers for who fears to have done something wrong, or holds a letter whose words would lead elsewhere. */
+/** Answers for people who fear that they made a mistake, or who got a letter that would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
     topic: 'La DIAN me notificó al correo y no lo vi',

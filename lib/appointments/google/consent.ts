@@ -34,7 +34,7 @@ export function newConsent(email: string): { address: string; state: string; ver
     redirect_uri: returnAddress(),
     response_type: 'code',
     scope: scopes.join(' '),
-    // With these two parameters Google returns a refresh token each time.
+    // With `access_type` and `prompt` Google returns a refresh token each time.
     access_type: 'offline',
     prompt: 'consent',
     login_hint: email,

@@ -10,7 +10,7 @@ const hosts = {
   calendar: 'https://www.googleapis.com',
 } as const
 
-/** Returns a URL of Google or, with the embedded backend, of the server that replaces Google. */
+/** Returns a URL of Google or, in development and tests, of the server that replaces Google. */
 export const googleAddress = (host: keyof typeof hosts, path: string, site: Env = env) =>
   new URL(((isLocal(site) && site.GOOGLE_API_URL?.replace(/\/$/, '')) || hosts[host]) + path)
 

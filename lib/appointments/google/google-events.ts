@@ -135,7 +135,7 @@ async function listChanges(access: string, since: Record<string, string>, signal
 const momentOf = ({ dateTime, date }: z.output<typeof time> = {}) =>
   dateTime ? new Date(dateTime).toISOString() : date && momentAt(date, 0)
 
-/** True for the years that the database can store. */
+/** False outside of the years 2000 to 2099; an event with such a moment is read without its hour. */
 const isStorable = (moment: string) => moment > '2000' && moment < '2100'
 
 function hourOf({ start, end }: z.output<typeof eventsAnswer>['items'][number]): Partial<EventChange> {

@@ -26,7 +26,7 @@ const isTax =
 const risesBefore =
   /\b(?:impuesto|iva|saldo)\b(?: \w+){0,3} (?:sub\w+|aument\w+|mas|era|da|daba|crec\w+)(?: \w+){0,2} $|\b(?:sub\w+|aument\w+|mayor|adicional|mas)(?: (?:el )?(?:impuesto|iva|valor))?(?: (?:en|de|por))? $/
 const rises = /\b(?:sub[ei]\w*|aument\w+|mayor|adicional|pagar mas)\b/
-/** Returns the percentage of an amount by which the tax rises, 100 if it is the rise itself; null for an income or a possession. */
+/** Returns the percentage of an amount that is additional tax: 100 for a tax, null for an income or a possession. */
 function percentOf({ text: typed, typed: message }: Question, amount: number): number | null {
   const found = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)
   const [before, after] = [found?.before ?? '', found?.after ?? '']
@@ -43,7 +43,7 @@ export function correctionReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
   if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(typed)) return null
   if (!corrects.test(typed) && !(mistaken.test(typed) && amounts.length > 0)) return null
-  // After a summons the letter's own answer tells its term; a sum is given only for a rise of the tax.
+  // Another answer explains a summons with its deadline, unless the message says that the tax rises.
   if (/\bemplaz/.test(typed) && !rises.test(typed) && !/\bmas\b/.test(typed)) return null
   const [one, two, ...others] = amounts
   const floor = minimumPenalty(uvt.year)

@@ -33,10 +33,10 @@ const writtenDay = new RegExp(
   'g',
 )
 
-/** A day without a year that is nearer than this is still to come; another one was in the year before. */
+/** A day without a year that would be more than this many days ahead is a day of last year. */
 const mostDaysAhead = 183
 
-/** Returns the days that a message names, in order; null if one of them is not over or does not exist. */
+/** Returns the days that a message names, in order; null if one of the days does not exist. */
 function daysIn(typed: string, today: CivilDay): readonly CivilDay[] | null {
   const days: CivilDay[] = []
   for (const [, date = '', name = '', year] of typed.matchAll(writtenDay)) {

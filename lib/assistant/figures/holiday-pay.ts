@@ -13,7 +13,7 @@ const asksTime = /\bcuant[oa]s? (?:dias|tiempo)\b|\bcuando\b/
 /** Words of a message that asks for more than the value of some days, such as a whole settlement. */
 const other =
   /\b(?:primas?|cesantias|prestaciones|indemniz\w*|incapac\w*|renta|retencion|iva|ustedes|cobran|liquidacion)\b/
-/** Holiday days follow the number directly, unless they are what the law gives for a year of work. */
+/** Matches «días de vacaciones» after a number, but not «días de vacaciones por año», which is the legal minimum. */
 const after =
   /^\s*(?:dias?|semanas?)(?: (?:habiles|calendario|corridos|pendientes|acumulad[oa]s|causad[oa]s|de descanso))*(?: (?:de|por|en|a))?(?: (?:mis|sus|las|unas))? vacaciones\b(?! por (?:cada )?ano)/
 const before =
@@ -24,7 +24,7 @@ const daysAfter =
 const weeks = ['una', 'dos', 'tres', 'cuatro']
 const inWeeks = /\b(una|dos|tres|cuatro) semanas? (?:de )?(?:mis |sus )?vacaciones\b/
 
-/** Values the holiday days that a message names with the wage of a day; they are not days of work. */
+/** Computes the pay for the holiday days in a message, which must not be counted as days of work. */
 export function holidayPayReply({ typed, text: asked, numbers, english }: Question): Reply | null {
   if (english || !asksValue.test(asked) || asksTime.test(asked) || other.test(asked)) return null
   const named = numbersWithin(typed).filter(
@@ -37,7 +37,7 @@ export function holidayPayReply({ typed, text: asked, numbers, english }: Questi
   const written = weeks.indexOf(inWeeks.exec(asked)?.[1] ?? '') + 1
   if (others.length > 0 || (!holiday && !written)) return null
   const days = holiday ? holiday.value * (holiday.unit === 'semana' ? 7 : 1) : written * 7
-  // «Tengo derecho a 15 días, llevo 6 meses» asks for the part that was earned.
+  // «Tengo derecho a 15 días, llevo 6 meses» asks for the days earned so far, not for the pay of 15 days.
   if (/\b(?:derecho|me tocan?)\b/.test(asked) && numbers.some(({ unit }) => unit === 'mes')) return null
   const wage = averageOf(asked, numbers) ?? wageOf(asked, numbers)
   const shown = `${days} ${days === 1 ? 'día' : 'días'}`

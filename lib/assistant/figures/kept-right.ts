@@ -23,7 +23,7 @@ const noReturn = /\bno (?:soy|es|era|somos)? ?(?:declar\w+|obligad\w+)\b/
 const kindOfPercent = (percent: number): Kind | null =>
   percent === 2.5 || percent === 3.5 ? 'purchases' : percent === 4 || percent === 6 ? 'services' : null
 
-/** Words that say that 10% or 11% was not kept from somebody's fees or services, or that something else is asked. */
+/** Words that show that 10% or 11% was not withheld from fees or services, or that the question is another. */
 const notFees =
   /\b(?:iva|ica|reteica|reteiva|salari\w*|sueldo|nomina|liquidacion|prestaciones|prestamo|cdts?|arriendo|canon|primas?|premio|rifa|notaria|dividendos?|simple|fletes?|carga|cafe|pension|salud|carros?|casa|apartamento|lote|finca|compras?|mercancia|certificad\w+|cuanto (?:me )?(?:llega|queda|consignan)|le (?:retuv|descont)\w+|declaracion)\b/
 const wasKept =
@@ -35,7 +35,7 @@ const fees =
   /\b(?:h?onorarios|asesoria|consultoria|abogad\w+|contador\w*|profesional\w*|ingenier\w+|arquitect\w+|disenador\w*|psicolog\w+|consultor\w*)\b/
 const tableFrom = 95
 
-/** Answers whether 10% or 11% was right, which are the percentages for fees and never for a general service. */
+/** Answers whether 10% or 11% was rightly withheld: both are percentages for fees, never for a general service. */
 function feesRightReply(typed: string, percent: number, amount: number | undefined): Reply | null {
   const said = texts.fees
   const links = laterSums.withheld.links

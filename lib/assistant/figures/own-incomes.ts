@@ -14,7 +14,7 @@ import { formatPercent, formatPesos } from '@/lib/format/number'
 const asksToDeclare = /\b(?:declar\w+|renta)\b/
 const asksTax = /\b(?:retenc\w*|retefuente|retien\w+|impuestos?|pag[ao]\w* (?:la )?renta)\b/
 const asksHealth = /\b(?:descuent\w*|descont\w*|quitan?|salud|eps|queda\w*|neto|libre)\b/
-/** Somebody with a pension who also works, or lets a property, has other incomes and another answer. */
+/** Words of other income beside a pension, such as a wage or a rent, for which this answer would be wrong. */
 const otherIncome =
   /\b(?:sueldo|salario|emplead\w+|trabaj\w+|contrat\w+|honorarios|independiente|prestacion|exterior|extranjer\w+|arr[ie]+nd\w+|negocio|ventas|iva|cobran ustedes|ustedes)\b/
 const thing =

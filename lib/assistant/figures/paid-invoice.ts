@@ -8,10 +8,10 @@ import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
 const asksPaid =
   /\bcuanto (?:\w+ ){0,4}(?:consign\w+|gir(?:o|ar|amos|arle)|pag(?:o|ar|amos|arle|ue)|transf[ie]+r\w+|deposit\w+|desembols\w+|doy)\b|\bcuanto me (?:pagan|deben pagar|consignan|giran|llega|queda|entra)\b(?![^]*\b(?:honorarios|profesional\w*|consultoria|asesoria)\b)|\bneto a pagar\b/
-/** The amount already holds the IVA, somebody else paid, or the payment is of another kind. */
+/** Words of an amount that includes IVA, of a payment received or of a wage: this answer fits none of these. */
 const other =
   /\b(?:sin iva|iva incluid[oa]|incluid[oa] (?:el )?iva|con iva incluido|reteiva|rete iva|me (?:pag(?:o|aron)|consign(?:o|aron)|gir(?:o|aron)|llego|retuv\w+|quit(?:o|aron))|salario|sueldo|nomina|arriendo|dian)\b/
-/** Matches an invoice and what is withheld of it without a question, which asks for the sum. */
+/** Matches an invoice «más IVA»: such a message asks for the sum to pay, even without a question. */
 const onlyFigures = /\bfactura\w*\b(?=[^]*(?:\bmas|\by|\+) ?(?:el )?iva\b)/
 const asksElse =
   /\b(?:que|q|como|cual|cuando|donde|quien|por ?que|debo|tengo|toca|puedo|puede\w*|esta bien|error|mal|correct\w+|rechaz\w+|anul\w+|nota|certificad\w+|regist\w+|contabiliz\w+)\b/

@@ -45,7 +45,7 @@ const soldIn = /\bvend(?:i|io|imos|ieron|ido)\b(?: (?!compr)[\w]+){0,8}? (20\d\d
 const heldFor =
   /\bhace (?:como |mas de )?(un|\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) anos?\b/
 
-/** Returns the year of the sale; null if it is not told. */
+/** Returns the year of the sale; null if the message does not name it. */
 function yearOfSale(typed: string, today: CivilDay): number | null {
   const told = Number(soldIn.exec(typed)?.[1] ?? 0)
   const bought = Number(boughtIn.exec(typed)?.[1] ?? 0)

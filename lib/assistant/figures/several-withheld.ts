@@ -19,7 +19,7 @@ const asksRate =
 const other =
   /\b(?:ica|reteica|iva|reteiva|salari\w*|sueldo|emplead\w+|nomina|certificados?|cuando|vence\w*|plazo|aiu|sancion\w*|multa\w*|practic\w+|prestacion de servicios|ustedes)\b/
 
-/** Answers each concept of withholding that a message names, with its own amount or the one amount of all. */
+/** Computes each kind of withholding in a message, from the amount of that kind or from the only amount. */
 export function severalWithheldReply(question: Question): Reply | null {
   const { text: typed, amounts, english } = question
   if (english || !asksRate.test(typed) || other.test(typed)) return null

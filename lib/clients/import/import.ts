@@ -24,7 +24,7 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** Rows that created (`done`) or `changed` a client, that `failed`, and that are `left`; `ready` is their sum. */
+  /** `ready` counts rows to import: `done` (new clients), `changed` (changed clients), `failed` and `left` (open). */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),

@@ -75,7 +75,7 @@ function credited(total: number | null, less: number, tolerance: number): Verdic
   return verdict('anulada', less > total + tolerance ? 'over-credited' : null)
 }
 
-/** A purchase on credit needs receipts of invoice and goods (E.T., art. 616-1; Res. 000085 de 2022, art. 34). */
+/** A purchase on credit needs events 030 and 032, or 033 or 034 (E.T., art. 616-1; Res. 000085 de 2022, art. 34). */
 function missingEvents(
   row: ListRow,
   { isCredit, events }: OurDocument,

@@ -5,7 +5,7 @@ import { numberKey } from '@/lib/einvoice/dian-list/number-key'
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** `apart` rows are neither purchases nor sales: events, payroll, unknown types, and notes about support documents. */
+/** `apart` rows are neither purchases nor sales: events, payroll, unknown types and notes to support documents. */
 export type Side = 'purchase' | 'sale' | 'apart'
 
 /** Amounts are positive cents; `signOf` says whether a note adds or subtracts. */

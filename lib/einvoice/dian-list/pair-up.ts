@@ -63,7 +63,7 @@ const numberOf = (supplier: string, kind: string, number: string) =>
 
 /**
  * Pairs rows with documents by a person's choice, by CUFE, or by party and number.
- * A person has to decide on a row and a document that share only their total.
+ * If a row and a document agree only in supplier, total and approximate day, a person has to decide on the pair.
  */
 export function pairUp(
   rows: readonly ListRow[],
@@ -114,7 +114,7 @@ export function pairUp(
   }
 
   const freeRows = () => rows.filter((row) => !pairs.has(row))
-  /** If a row and a document both state a CUFE, the CUFEs differ here, so the two are not the same document. */
+  /** Rows and documents with equal CUFEs are already paired, so two different CUFEs mean two documents. */
   const mayBe = (row: ListRow, ours: OurDocument) =>
     (row.code === '' || ours.code === '') && mayPair(row, ours) && ours.kind === kindOf(row)
   const rowsInDoubt = new Map<ListRow, OurDocument[]>()
@@ -145,7 +145,7 @@ export function pairUp(
     }
   }
 
-  /** Totals are grouped in steps as wide as the tolerance, so similar totals are in the same or the next step. */
+  /** Totals are grouped in intervals as wide as the tolerance, so similar totals are in neighbouring intervals. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** False for rows `apart` and for doubtful rows, where each of the `candidates` awaits a decision instead. */
+  /** False for `apart` rows, and for doubtful rows, because their `candidates` are the open matters instead. */
   isMatter: boolean
   /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures
@@ -47,7 +47,7 @@ function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): nu
   return Math.abs(taxIncluded - listed) < Math.abs(total - listed) ? taxIncluded : total
 }
 
-/** The issued and the received row of an invoice to oneself have different keys, so neither is a repetition. */
+/** A company's invoice to itself has an issued and a received row with different keys, so neither is a repetition. */
 function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   const seen = new Set<string>()
   return new Set(

@@ -18,7 +18,7 @@ export type Wrapper = {
   code: string
   supplierNit: string
   customerNit: string
-  /** DIAN's verdict (02 or 002) as the issuer's software copied it into the file around the invoice. */
+  /** DIAN's verdict (02 or 002), which the issuer's software copied into the file that wraps the invoice. */
   stamp: string
   /** The number of attached documents or of DIAN's answers in this file, whichever is larger; 1 in a correct file. */
   attached: number

@@ -92,7 +92,7 @@ function referenceFindings(
   return found
 }
 
-/** Some issuers write words instead of a number, so `text` has to resemble the number of a referenced invoice. */
+/** True when `text` looks like a referenced number but differs; words are ignored, because issuers write them too. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

@@ -28,7 +28,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   if (!quantity || !price || !stated || !base || !extra) return []
   if (line.free && stated.eq(0)) return []
   const product = quantity.times(price)
-  // In UBL `price` is for BaseQuantity units, but most issuers state the unit price with any BaseQuantity.
+  // In UBL `price` is for BaseQuantity units, but most issuers state the price of one unit despite BaseQuantity.
   const readings = base.lte(0) || base.eq(1) ? [product] : [product, product.div(base)]
   const gaps = readings.map((reading) =>
     gapOf({ stated, computed: reading.plus(extra), currency, kind: 'product' }, [
@@ -38,7 +38,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
-  // If the line's amount is too high by exactly its tax, the price includes the tax.
+  // If quantity times price exceeds the line's amount by exactly the line's tax, the price includes the tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
     return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]

@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** True when rounding on the lines explains a wrong tax; if no line states taxes, half a peso per line is tolerated. */
+/** True when rounding of lines explains a wrong tax; if no line states taxes, half a peso per line is tolerated. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

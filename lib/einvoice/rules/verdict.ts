@@ -46,7 +46,7 @@ function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | nu
 
 const senderOf = (answer: DianAnswer) => (claimsDian(answer) ? 'la DIAN' : answer.senderNit)
 
-/** This rule does not apply to an unsigned validation, because another rule reports the missing signature. */
+/** Returns null for an unsigned validation, because rule F1 reports the missing signature. */
 function verdictOf(answer: DianAnswer, signed: boolean): Violation[] | null {
   const { code, description, remarks, aboutNumber } = answer
   const plain = plainCode(code)

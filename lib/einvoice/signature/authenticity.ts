@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** During the grace period an unknown certificate authority does not limit the proposal if DIAN's answer is trusted. */
+/** In the grace period an unknown certificate authority does not limit the proposal if DIAN's answer is trusted. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },

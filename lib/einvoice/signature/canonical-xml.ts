@@ -48,7 +48,7 @@ export function canonicalDocument({ root, before, after }: XmlDocument, settings
   return writer.out.join('')
 }
 
-/** Writes an element with its ancestors' namespaces; inclusive canonicalisation also writes their `xml:` attributes. */
+/** Writes an element with its ancestors' namespaces and, in inclusive canonicalisation, their `xml:` attributes. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
   const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
@@ -86,7 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Changes the scope in place and returns the replaced URIs, as a copy for each element would take quadratic time. */
+/** Changes the scope in place and returns the replaced URIs, because a copy per element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {

@@ -5,7 +5,7 @@ export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 /** `rsa` is RSASSA-PKCS1-v1_5. */
 export type Scheme = 'rsa' | 'ecdsa'
 
-/** The parts of an X.509 certificate (RFC 5280) that the check of a chain needs; times are milliseconds since 1970. */
+/** The parts of an X.509 certificate (RFC 5280) that a chain check needs; times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
@@ -21,7 +21,7 @@ export type Certificate = {
   publicKey: Uint8Array
   isAuthority: boolean
   pathLength: number
-  /** The first byte of the key usage, a bit string; null if the certificate does not state its usage. */
+  /** The first byte of the bit string `keyUsage`; null if the certificate does not state its usage. */
   keyUsage: number | null
   keyId: string | null
   authorityKeyId: string | null
@@ -46,7 +46,7 @@ const extensions = {
   basicConstraints: '2.5.29.19',
   authorityKeyId: '2.5.29.35',
 } as const
-/** Chain checks may ignore these extensions: alternative names, revocation lists, policies and extended key usages. */
+/** Chain checks may ignore alternative names, revocation lists, policies and extended key usages. */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 

@@ -109,7 +109,7 @@ function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLef
   }
 }
 
-/** Some libraries leave the signature out of the signed content by this XPath filter; other filters are unsupported. */
+/** Some libraries leave the signature out of the signed content by an XPath filter; no other filter is supported. */
 function leavesSignatureOut(transform: XmlNode): boolean {
   const algorithm = algorithmOf(transform)
   const parts = elementsOf(transform)
@@ -129,7 +129,7 @@ function uriOf(node: XmlNode, prefix: string): string | undefined {
 }
 
 const exclusiveUri = 'http://www.w3.org/2001/10/xml-exc-c14n#'
-/** References never include comments (XML Signature, 4.4.3.3), so canonicalising with comments gives the same text. */
+/** References never include comments (XML Signature, 4.4.3.3), so canonicalisation with comments is equivalent. */
 const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map(
   [
     ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', false] as const,

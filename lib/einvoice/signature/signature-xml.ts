@@ -8,7 +8,7 @@ export const xadesUris = [
   'http://uri.etsi.org/01903/v1.2.2#',
   'http://uri.etsi.org/01903/v1.1.1#',
 ]
-// A plain object would also have keys such as `constructor`, so this is a map.
+// A plain object would also have keys such as `constructor`, so the digest algorithms are in a map.
 export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
   ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
   ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
@@ -62,7 +62,7 @@ export const attributeIn = (node: XmlNode | undefined, name: string): string | u
 export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** Recursion is not used, because a recursive generator would pass each element through every level. */
+/** A loop replaces recursion, because a recursive generator would pass each element through every level. */
 export function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {

@@ -83,7 +83,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** RFC 5280 (4.2.1.2) defines this id with SHA-1, which is weak but only serves to find a key. */
+/** RFC 5280 (4.2.1.2) defines the key id with SHA-1, which is weak but only serves to find a key. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
@@ -102,7 +102,7 @@ export type Trust =
         | 'false-authority'
     }
 
-/** The tolerance is one day, because DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
+/** The tolerance is one day, as DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
@@ -122,8 +122,8 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // A certificate that names this authority but is not signed by the authority's key is a forgery.
-      // A certificate whose key id or algorithm points to another key of the authority is not called a forgery.
+      // A certificate that names a trusted authority but is not signed by the authority's key is a forgery.
+      // A certificate that points to another key of the authority, by key id or algorithm, is not called a forgery.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }

@@ -70,7 +70,7 @@ function firstChild({ content }: XmlNode, name: string): Maybe {
   return undefined
 }
 
-/** Returns the text of an element; '' for aggregates, because only basic components have text. */
+/** Returns an element's text; '' for an aggregate of UBL, because only the basic elements of UBL have text. */
 export const textOf = (node: Maybe): string => (node?.uri === aggregate ? '' : ownText(node).trim())
 export const textAt = (node: Maybe, path: string): string => textOf(nodeAt(node, path))
 /** Attributes of DIAN's documents have no namespace, so attributes with a prefix are ignored. */

@@ -27,7 +27,7 @@ export function strictParser(listener: Partial<Listener> = {}, maxText = maxRead
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]
 
-  // The parser reports a text or DOCTYPE only at its end, so its length is limited here while it is still arriving.
+  // The parser reports texts and DOCTYPEs only at their end, so their length is limited while they arrive.
   function countRun(piece: string) {
     for (let at = 0; at >= 0;) {
       const next = piece.indexOf('<', at)

@@ -58,7 +58,7 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** `place` leads to the page after its cursor (`desde`) or before its cursor (`hasta`). */
+/** `place` selects a page of the list: the page after a cursor (`desde`) or before a cursor (`hasta`). */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)

@@ -100,7 +100,7 @@ export const readReviewInvoice = cache(
  * `invoice` is null while the member has the queue open but no invoice.
  */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
-  // The procedure accepts null, but its generated type does not.
+  // The database procedure accepts null, but its generated TypeScript type does not.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)
 }
 

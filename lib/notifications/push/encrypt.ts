@@ -19,7 +19,7 @@ export function encryptPush(text: string, keys: SubscriptionKeys): Buffer<ArrayB
   return encryptWith(text, keys, sender, randomBytes(16))
 }
 
-/** The tests call this function with the key and salt of the RFC. */
+/** The tests call this function with the key and salt of the example in RFC 8291. */
 export function encryptWith(
   text: string,
   { p256dh, auth }: SubscriptionKeys,

@@ -12,7 +12,7 @@ export const boardRow = obligationShape.extend({
   /** The member who does the work: the assigned member, or else the client's advisor. */
   responsible: z.string().nullable(),
   assigned: z.boolean(),
-  /** Besides administrators, only these members can be assigned. */
+  /** Only these members, and administrators, can be assigned to the obligation. */
   advisors: z.array(z.string()),
   reviewer: z.string().nullable(),
   internalDate: z.string().nullable(),
@@ -22,7 +22,7 @@ export const boardRow = obligationShape.extend({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** Kinds of work that at least one client has. Only templates have a `name`. */
+/** Kinds of work that at least one client has; `name` is null for obligations of the tax calendar. */
 const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 

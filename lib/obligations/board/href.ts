@@ -65,7 +65,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** List and matrix have different default states, so the default of one becomes the default of the other. */
+/** A default state is replaced when the user changes between list and matrix, because their defaults differ. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -23,7 +23,7 @@ export type Placeholder = {
   length: number
 }
 
-/** The nth page of the file `boxes` is drawn at the nth mark. */
+/** Each page of the file `boxes` is drawn at the place that `marks` has at the same index. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**

@@ -55,7 +55,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   } catch (cause) {
-    // The build of pdf-lib loses the class of this error, so the error's message is compared.
+    // The build of pdf-lib loses the class of the error for encrypted files, so the error's message is compared.
     const encrypted = cause instanceof Error && cause.message.includes('is encrypted')
     throw new PdfProblem(encrypted ? 'encrypted' : 'broken', { cause })
   }

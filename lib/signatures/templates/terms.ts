@@ -29,7 +29,7 @@ export type ClientCard = {
   work: readonly { id: string; name: string }[]
 }
 
-/** What an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
+/** Services, work and fees that begin once all have signed the letter. Amounts are whole pesos before VAT. */
 export type Terms = {
   services: string[]
   work: string[]

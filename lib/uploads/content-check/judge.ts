@@ -64,7 +64,7 @@ function xmlCheck(): ContentCheck {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
-/** No encoder writes chunks so small that the largest accepted file has more chunks than this. */
+/** No encoder writes PNG chunks so small that a file of the largest accepted size has more than this number. */
 const maxChunks = 50_000
 
 /** A PNG needs all chunks from IHDR to IEND, and nothing after them. */

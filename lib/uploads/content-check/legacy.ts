@@ -4,7 +4,7 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
-/** Numbers from this one on mark free sectors, sectors of the table and ends of chains. */
+/** Sector numbers from this one on are special: free sectors, sectors of the table and ends of chains. */
 const specialSectors = 0xfffffffa
 const headEntries = 109
 
@@ -70,7 +70,7 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
   }
-  // `sector` refuses a free place between used ones; skipping the place would shift all later parts of the table.
+  // A free entry between used ones is refused, because skipping the entry would shift all later parts of the table.
   const used = places.findLastIndex((place) => place < specialSectors) + 1
   const table: number[] = []
   for (const place of places.slice(0, used)) {
@@ -81,7 +81,7 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
   return table
 }
 
-/** Refuses a chain that does not end as it must, because another program could go on reading. */
+/** Refuses a chain without the mark of its end, because another program could read beyond the chain. */
 function joined(start: number, table: readonly number[], sector: Sector, most: number): Buffer {
   const parts: Buffer[] = []
   for (let at = start; at !== endOfChain;) {
@@ -137,5 +137,5 @@ function checkSheets(workbook: Buffer): void {
 const linkOf = (body: Buffer): string =>
   ((body[4] ?? 0) & 1) === 0 ? body.toString('latin1', 5) : body.toString('utf16le', 5)
 
-/** A DDE link separates program and topic by 0x03; a link that begins with a control character names a file instead. */
+/** A DDE link has 0x03 between program and topic; a link that begins with a control character names a file. */
 const startsProgram = (link: string): boolean => link > '\x08' && link.includes('\x03')

@@ -44,13 +44,13 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** The review waits in the queue for a turn of this client. */
+  /** The client for whom the review waits, because the readers' queue serves the clients in turns. */
   client: AccountId
   /** The version of the rules in the previous review; null before the first review. */
   was?: string | null
 }
 
-/** A second call for an invoice waits for the first one, also in another copy of this module. */
+/** A second call for an invoice waits for the first call, even if Next loaded this module twice. */
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: lost ones first, then those before a change of the firm's data, then those by older rules. */
+/** Repeats a few reviews: lost ones or, if none, those before a change of the firm's data or by older rules. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

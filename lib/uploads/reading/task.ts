@@ -28,7 +28,7 @@ export type FileStep =
   /** `type` is the type that the name promises, and `takes` are the types that the content may have. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
-  /** The rows of a list of the DIAN stay in the reader until they are requested. */
+  /** The rows of a list of the DIAN stay in the reader process until the site requests them. */
   | { step: 'list' }
   | { step: 'text'; isPdf: boolean }
   /** `freeze` flattens a PDF for signature, and `assemble` makes the signed PDF. */

@@ -61,7 +61,7 @@ const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answ
   rows: listed.slice(from, from + Math.min(count, mostRowsEach)).map((row) => JSON.parse(row) as ListRow),
 })
 
-/** Only some readers need pdf-lib, so it is loaded with the first PDF. */
+/** Only some reader processes need pdf-lib, so it is loaded with the first PDF. */
 async function makePdf(
   wanted: Extract<FileStep, { step: 'freeze' | 'assemble' }>,
   bytes: Uint8Array,
@@ -194,7 +194,7 @@ say('ready')
 await listen()
 process.exit(0)
 
-/** Reading this PDF with a blank page loads every module, because later no module can be opened. */
+/** The scan reader reads this blank PDF at its start, to load all modules before it loses access to files. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

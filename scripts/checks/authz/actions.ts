@@ -37,7 +37,7 @@ export async function probeActions(site: Site): Promise<void> {
       .flatMap((who) => [action.page, '/', '/auth'].map((page) => ({ action, who, page }))),
   )
   await sideBySide(probes, async ({ action, who, page }) => {
-    // A rate limit that refuses the call would hide whether the action checks access.
+    // Rate limits are reset, because a limit that refuses the call would hide whether the action checks access.
     await sql`delete from public.rate_limits`
     const answer = await call(site, action, who, page)
     const { status, text } = answer
@@ -61,7 +61,7 @@ export async function callAsOwner(site: Site): Promise<void> {
   let shown = 0
   for (const action of actions) {
     const who = action.by === 'client' ? 'clientB' : 'admin'
-    // Some calls send a wrong password, which would soon reach a rate limit.
+    // Rate limits are reset, because some calls send a wrong password and would soon reach a limit.
     await sql`delete from public.rate_limits`
     const { status, text } = await call(site, action, who)
     const code = codeOf(text)

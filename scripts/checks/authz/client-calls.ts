@@ -44,7 +44,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    // The action ignores a device of another user, and the call still succeeds.
+    // The action ignores an unknown device, so the call succeeds.
     dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),

@@ -93,7 +93,7 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
-      // React inserts the streamed parts shortly after the response, so this waits for them.
+      // React inserts the streamed parts of the page shortly after the response, so the reader waits for these parts.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       await prepare?.(page)

@@ -5,7 +5,7 @@ import type { Company } from '../people'
 import { makeRows } from './rows'
 
 export type Viewer = 'client' | 'firm'
-/** A place in the database for texts; the pages of every viewer in `seen` must show the texts of this place. */
+/** A database field that users can fill; the pages of every viewer in `seen` must show its texts. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
@@ -18,7 +18,7 @@ const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'
 
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
 
-/** These places keep line breaks. In all other places the database refuses line breaks and invisible characters. */
+/** These fields keep line breaks. In all other fields the database refuses line breaks and invisible characters. */
 const withLines = new Set([
   'words of decisions',
   'messages',

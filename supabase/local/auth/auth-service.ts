@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** A step answers a call, or returns null to leave the answer to `@supabase/lite`. */
+/** An `AuthStep` answers a call, or returns null, whereupon `@supabase/lite` answers the call. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

@@ -91,7 +91,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
-  // A browser that opens a mail link sends no API key.
+  // A browser that opens a mail link sends no API key, so this call needs none.
   if (call.request.method === 'GET' && name === 'verify') return verifyLink(call, parts)
   const step = steps[`${call.request.method} ${name}`]
   const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))

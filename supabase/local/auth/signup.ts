@@ -28,7 +28,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/** Simultaneous sign-ups of an address share one answer, because an error would reveal that the address is new. */
+/** Simultaneous sign-ups share one answer, because a duplicate-key error would reveal that the address is new. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -58,7 +58,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Opens one of the two links of a change of address; `@supabase/lite` knows only one link, so we record the first. */
+/** Handles both links of an e-mail address change here, because `@supabase/lite` supports only one link. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -75,7 +75,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** With `both`, the first of the two links is only recorded, and `@supabase/lite` makes the change at the second. */
+/** With `both`, the first opened link is only recorded; at the second, `@supabase/lite` changes the address. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

@@ -101,7 +101,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/** Gives each request PGlite's session alone, so that no request runs with the identity of another one. */
+/** Gives each request exclusive use of PGlite's session, so that no request runs with another request's identity. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

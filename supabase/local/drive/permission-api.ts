@@ -44,7 +44,7 @@ function allPermissions(store: FileStore, id: string, inherited = false): Found[
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** Lists one permission per person and says where it comes from, as Google does in shared drives. */
+/** Lists one permission per person, with its origin (file or parent folder), as Google does in shared drives. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

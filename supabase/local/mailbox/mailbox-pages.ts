@@ -46,7 +46,7 @@ export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000
 
-/** Returns the next code of every account with a second step, because nobody has an app for local accounts. */
+/** Returns the next code of every account with a second step, because local accounts have no authenticator app. */
 export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
   const { rows } = await sql<{ email: string; secret: string; last_step: number }>`
     select u.email, f.secret, f.last_step from auth.mfa_factors f join auth.users u on u.id = f.user_id

@@ -6,7 +6,7 @@ import { keepFile, readKept } from '../fake-services/keep-file'
 export type MailStore = {
   add: (message: Message) => Promise<void>
   find: (id: string) => Message | undefined
-  /** Returns the mails to an address, newest first; null returns the mails to all addresses. */
+  /** Returns the mails to the address `to`, newest first, or the mails to all addresses if `to` is null. */
   list: (to: string | null) => Message[]
   clear: () => Promise<void>
 }

@@ -131,7 +131,7 @@ async function whatStands(database: Database, version: string): Promise<ObjectRo
 
 const fullAnswer = ({ id, bucket_id, name }: ObjectRow) => ({ Id: id, Key: `${bucket_id}/${name}` })
 
-/** Stores an upload if the caller may write there; checks come in the same order as on hosted Supabase. */
+/** Stores an upload if the caller may write to the address; the order of the checks is that of hosted Supabase. */
 export async function putObject(
   call: StorageCall,
   placement: Placement,

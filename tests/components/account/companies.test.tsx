@@ -13,7 +13,7 @@ let said: ToastMessage[]
 let stopListening: () => void
 let opener: Element | null
 beforeEach(() => {
-  // jsdom has no dialogs; as in browsers, `close` returns the focus only if the dialog is still in the page.
+  // jsdom has no dialogs; like browsers, this stub of `close` returns the focus only if the dialog is in the page.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     opener = document.activeElement
     this.open = true

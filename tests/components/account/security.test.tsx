@@ -31,7 +31,7 @@ test('once the links for a new address are sent, the button says «Cerrar» inst
 
 test('when the links for a new address cannot be sent, the focus returns to the button', async () => {
   changeEmailAction.mockImplementation(async () => {
-    // Browsers blur a button when it becomes disabled; jsdom does not.
+    // Browsers blur a button when it becomes disabled; jsdom does not, so this mock blurs the button.
     await new Promise((resolve) => setTimeout(resolve, 20))
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

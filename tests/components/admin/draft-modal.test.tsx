@@ -74,7 +74,7 @@ test('Escape, a press outside and «Cancelar» ask before typed text is lost', a
 test('a dialog with typed text that the browser closes without asking opens again, with the question', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
-  // If Escape is pressed repeatedly and no other key, Chromium sends a `cancel` event that cannot be prevented.
+  // If a person presses only Escape several times, Chromium sends a `cancel` event that the page cannot prevent.
   fireEvent(dialog, new Event('cancel', { cancelable: false }))
   expect(question()).toBeNull()
   dialog.open = false

@@ -245,7 +245,7 @@ describe('a conversation', () => {
     server.mockResolvedValue(null)
     await show([message(9)], true)
     server.mockImplementation(async () => {
-      // Browsers blur a button when it becomes disabled; jsdom does not.
+      // Browsers blur a button when it becomes disabled; jsdom does not, so this mock blurs the button.
       ;(document.activeElement as HTMLElement).blur()
       return { ok: false, code: 'rate-limited', message: '' }
     })

@@ -11,7 +11,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // jsdom has no layout and cannot scroll.
+  // jsdom has no layout and cannot scroll, so this stub only sets `scrollTop`.
   Element.prototype.scrollTo = function (this: Element, ...[to]: unknown[]) {
     this.scrollTop = (to as { top: number }).top
   }

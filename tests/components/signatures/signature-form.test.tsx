@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-/** Shows the pages of a PDF a moment after it is opened, like the component that this one replaces. */
+/** This stub shows the pages of a PDF 200 ms late, because the real component needs time to draw the pages too. */
 function LatePages({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) {
   const [isDrawn, draw] = useState(false)
   useEffect(() => {

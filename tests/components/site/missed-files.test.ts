@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-// This code runs only once for all tests, because its listener stays in the document.
+// The script under test runs only once for all tests, because its event listener stays in the document.
 new Function(missedFiles)()
 
 /** Adds an element and listens for its failure, as Next's code does. */
@@ -73,7 +73,7 @@ test('a script that loads before anybody presses anything is fetched again', () 
   vi.advanceTimersByTime(1000)
   expect(heard).not.toHaveBeenCalled()
   expect(part.isConnected).toBe(false)
-  // The script under test remembers this press, so in the tests below somebody has already pressed the page.
+  // The script under test remembers that the page was pressed, so this press also counts in all tests below.
   window.dispatchEvent(new Event('pointerdown'))
 })
 

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const rut = (nit: string) => ({ nit, made: null, responsibilities: [], activities: [] })
 
-/** Makes each call of the mock wait, and returns a function that answers one of the calls. */
+/** Makes each call of the mock wait until the returned function resolves the call with that number. */
 function answersOf(mock: typeof readRutFile) {
   const answers: ((value: unknown) => void)[] = []
   mock.mockImplementation(() => new Promise((answer) => answers.push(answer)))

@@ -42,7 +42,7 @@ describe('the toaster', () => {
 describe('its place', () => {
   const notification = { height: 100, left: 800, right: 1200, rest: 80 }
   const button = (top: number, left = 900) => ({ top, bottom: top + 48, left, right: left + 120 })
-  /** The window is 800 pixels high, and a toast without buttons is 620 to 720 pixels from the top. */
+  /** In a window 800 pixels high, a toast that covers no button lies between 620 and 720 pixels from the top. */
   const place = (...buttons: ReturnType<typeof button>[]) => clearBottom(buttons, notification, 800)
 
   test.each([

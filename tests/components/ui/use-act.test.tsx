@@ -142,7 +142,7 @@ describe('the focus after an action', () => {
     vi.resetAllMocks()
   })
 
-  // Browsers blur a button when it becomes disabled; jsdom does not.
+  // Browsers blur a button when it becomes disabled; jsdom does not, so this hook blurs the button.
   const useBrowserBlur = (busy: boolean) =>
     useLayoutEffect(() => {
       const { activeElement } = document

@@ -50,7 +50,7 @@ test('a view that opens right after another one closed stays open, and Back clos
 
 test('closing the view removes its history entry, even after the page behind it was refreshed', async () => {
   const view = render(<View onClose={vi.fn()} />)
-  // After a refresh Next's router replaces the state of the current history entry, as this line does.
+  // This line replaces the state of the current history entry, as Next's router does after a refresh.
   history.replaceState({ __NA: true }, '')
   const isBack = vi.fn()
   window.addEventListener('popstate', isBack, { once: true })

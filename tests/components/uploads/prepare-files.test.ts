@@ -132,7 +132,7 @@ test('a photo above the limit is made smaller with consent, step by step until i
     note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0\u00a0MB y ahora pesa /),
   })
   expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }], maxFileSize]])
-  // No canvas may be larger than phones can draw, and the quality is reduced before the size.
+  // No canvas may be larger than phones can draw, and the JPEG quality must be reduced before the number of pixels.
   expect(drawn.every(([width, height]) => width * height <= 16_777_216)).toBe(true)
   expect(drawn.map(([width]) => width)).toEqual(drawn.map(([width]) => width).toSorted((a, b) => b - a))
   expect(drawn.slice(0, 3).map(([, , quality]) => quality)).toEqual([0.92, 0.85, 0.75])

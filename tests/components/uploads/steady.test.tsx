@@ -5,7 +5,7 @@ import { steady } from '@/components/uploads/steady'
 import { useAttempts } from '@/components/uploads/use-attempts'
 
 type Answer = 'cut' | 'arrived'
-/** Repeats an attempt that fails as on a lost connection, until the test changes `answer`. */
+/** Starts an upload that fails as on a lost connection and is repeated until the test sets `answer` to `arrived`. */
 function work(signal: AbortSignal) {
   const line = { answer: 'cut' as Answer }
   const attempt = vi.fn(async () => line.answer)

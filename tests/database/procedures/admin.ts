@@ -31,7 +31,7 @@ export const adminProcedures = {
       advisor: fixtures.people.admin.id,
     }),
   },
-  // The result has an entry for each client, so that the refusal of one does not stop the others.
+  // The call succeeds even if a client is refused, because its result has an entry for each client.
   hand_over_clients: {
     cells: adminOnly,
     args: (fixtures) => ({

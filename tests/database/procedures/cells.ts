@@ -1,7 +1,7 @@
 import type { Fixtures } from '../fixtures'
 import { everyone, type ByRole, type Role } from '../roles'
 
-/** `denied` means that the role may not call the procedure, `runs` that the call succeeds; others are error codes. */
+/** `denied`: the role may not call the procedure. `runs`: the call succeeds. All other values are error codes. */
 export type Answer =
   | 'denied'
   | 'runs'

@@ -41,7 +41,7 @@ export const clientProcedures = {
     args: () => ({ told: { person: 'Ana Prueba', name: 'Prueba S.A.S.', nit: '900108281', digit: 3 } }),
   },
   tax_profile_history: { cells: approvedOnly, args: () => ({}) },
-  // The procedure records nothing for a document that the caller may not open.
+  // The call succeeds for everybody approved, because it ignores documents that the caller may not open.
   note_document_view: { cells: approvedOnly },
   my_documents: { cells: approvedOnly, args: () => ({}) },
   name_my_folder: { cells: approvedOnly, args: () => ({ folder: 'others', called: 'Varios' }) },

@@ -93,7 +93,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
     bytes += part.length
     last.push(part)
     if (last.length > 4000) last.splice(0, 1000)
-    // Each large chunk is counted and then dropped with all earlier chunks, because the test measures memory.
+    // After each large chunk the collected parts are dropped, so that the test measures only the archive's memory.
     if (part.length >= chunk) last.splice(0)
   }
   return { bytes, end: Buffer.concat(last) }

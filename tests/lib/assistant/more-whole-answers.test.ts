@@ -4,7 +4,7 @@ import { wrongReplies } from '../../support/wrong-replies'
 test('an earned amount is compared with the limit of income, whatever else the person owns', async () => {
   const ofYear = ['gané 62 millones en 2025 y tengo una moto, debo declarar?']
   expect(await wrongReplies(ofYear, /62\.000\.000.*69\.718\.600/, /Por ese bien|73\.323\.600/)).toEqual([])
-  // «Declarar este año» says when the return is filed and not when the money was earned, so the reply has both limits.
+  // «Declarar este año» names the year of filing, not of the income, so the reply has the limits of both years.
   const filed = ['me toca declarar renta este año? gane como 62 millones y tengo un carro y un apto']
   const both = /62\.000\.000.*69\.718\.600.*Si es de 2026.*73\.323\.600/
   expect(await wrongReplies(filed, both, /Por ese bien/)).toEqual([])

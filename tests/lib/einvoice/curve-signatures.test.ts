@@ -42,7 +42,7 @@ const withCurve = (curve: Curve, issuer = demo): Identity => ({
   }),
 })
 const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
-/** This way of signing writes no RSA key value into KeyInfo. */
+/** Signatures in this style have no RSA key value in KeyInfo, because elliptic-curve keys have none. */
 const habit = Array.from({ length: 40 }, (_, seed) => habitOf(seed)).find(
   (one) => !signedWith(one, bare, supplier, authority).includes('RSAKeyValue'),
 )!

@@ -45,7 +45,7 @@ test('a wrong tax is marked in its place, with what to do', async () => {
   expect(places.some(([place]) => place.startsWith('tax:'))).toBe(true)
   const [tax] = review.findings.filter(({ id }) => id === 'T5')
   expect(tax && todoOf(tax)).toBe(advice.amounts)
-  // Stored readings of older versions have no titles, and may contain findings that no longer exist.
+  // Stored reviews of older versions have no titles, and may contain findings that no longer exist.
   expect(titleOf({ id: 'T5' })).toBe(ruleNames.T5)
   expect(todoOf({ text: 'T9.gone' as 'T1' })).toBeNull()
 })

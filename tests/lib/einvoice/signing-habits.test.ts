@@ -98,7 +98,7 @@ test(
 
 const known = new Map<string, Promise<{ bytes: Uint8Array; whole: Awaited<ReturnType<typeof reading>> }>>()
 
-/** Returns the reading of the unchanged document, which is made only once, because signing and reading take long. */
+/** Returns the unchanged document and its review, which are cached because signing and reading take long. */
 async function unchanged(seed: number, odd: Oddity) {
   const key = `${seed} ${odd}`
   const make = async () => {

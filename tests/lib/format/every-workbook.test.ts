@@ -219,7 +219,7 @@ async function booksFile(): Promise<Blob> {
   return (await batchFile({ ...batch, entries: entry ? [entry] : [] }, 'xlsx', 1)).blob()
 }
 
-/** Each file in lib that creates a workbook has an entry; a second workbook's key has a name after a comma. */
+/** Each file in lib that creates a workbook has an entry; a second workbook's key is the path, a comma and a name. */
 const exports: Readonly<Record<string, Expected>> = {
   // The days of the journal are text, because accounting programs read them as text.
   'books/export.ts': {

@@ -8,7 +8,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-/** These patterns match more texts than mail programs turn into links. */
+/** These patterns match all texts that mail programs turn into links, and more, so that no link is overlooked. */
 const linked = [
   /[a-z][a-z0-9+.-]*:\/\/\S+/giu,
   /\b(?:mailto|tel|sms|skype|javascript|data|file|news|callto|whatsapp):[^\s…»]+/giu,

@@ -89,7 +89,7 @@ test.each<[string, Receipt, string]>([
   ['a form that nobody of this NIT files', receiptOf(1, { form: '110', part: null }), 'form'],
   ['another year', receiptOf(1, { year: 2025, part: 3 }), 'period'],
 ])('a receipt with %s matches nothing and shows the reason', (_, receipt, why) => {
-  // Each obligation gets its receipt, because an obligation without one would be matched with the tested file.
+  // Each obligation gets its own receipt, because an obligation without a receipt would match the tested file.
   const files = [{ receipt }, { receipt: receiptOf(1) }, { receipt: receiptOf(3) }]
   expect(matchReceipts(files, [expected(1), expected(3)])[0]).toMatchObject({ expected: null, why })
 })

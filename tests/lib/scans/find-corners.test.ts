@@ -12,7 +12,7 @@ const corners = (
   { x: dx, y: dy },
 ]
 
-/** The size of eight pixels as a fraction of the picture's size. */
+/** A found corner may be off by this fraction of the picture's size, which is about eight pixels. */
 const closeBy = 0.04
 
 const straight = corners(0.2, 0.15, 0.8, 0.15, 0.8, 0.85, 0.2, 0.85)

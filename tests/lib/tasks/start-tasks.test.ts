@@ -6,7 +6,7 @@ vi.mock('@/lib/session/require', () => ({ requireClient: client }))
 
 const { startTasks } = await import('@/lib/tasks/queries')
 
-/** Returns a user of this account; the id of each task says for which account the task was read. */
+/** Returns a user of this account, whose fake database names the requested account in the id of each task. */
 const visitor = (account: string) => {
   const answer = (asked: string) => ({ data: [{ id: `task of ${asked}` }], error: null })
   const eq = (_column: string, asked: string) => ({ eq: () => ({ order: async () => answer(asked) }) })

@@ -21,7 +21,7 @@ const item = () => ({
 const settled = () =>
   rpc.mock.calls.filter(([name]) => name === 'settle_sending_item').map(([, args]) => args)
 
-/** Simulates a database that returns all items at the first call, and reserves a place for each item. */
+/** Simulates a database that returns all items at the first call, and reserves an upload path for each item. */
 function serve(items: readonly object[], status = 'reserved') {
   let given = false
   rpc.mockImplementation(async (name: string, { file }: { file?: string } = {}) => {

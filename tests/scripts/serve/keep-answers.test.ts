@@ -13,7 +13,7 @@ const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
 const picture = Buffer.from([137, 80, 78, 71, 0, 1, 2, 3])
 const script = 'go();'.repeat(100)
 
-/** Creates a build with some files whose responses are kept, and some whose responses are not. */
+/** Creates a build with some files whose responses may be stored in memory, and some whose responses may not. */
 function makeBuild() {
   const dir = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ type Built = {
   patienceMs?: number
 }
 
-/** Serves the kept responses of the build; a stub in place of Next answers all other requests. */
+/** Serves the build with responses from memory; a stub in place of Next answers all other requests. */
 async function serve({ dir = makeBuild(), packed = true, status = 200, own = {}, patienceMs }: Built = {}) {
   if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {
@@ -128,7 +128,7 @@ test('only static addresses of the build are kept in memory', async () => {
   for (let time = 0; time < 3; time++)
     for (const address of ['/./', '//', '/%2e/', '/aviso', '/hourly', '/_not-found', '/portal', '/CARD'])
       await get(address)
-  // The extra request asks Next whether /aviso, a static page, may be kept, and Next's response says no.
+  // Next gets all 24 requests, and one more that asks whether /aviso, a static page, may be stored; it may not.
   expect(next).toHaveBeenCalledTimes(25)
 })
 
@@ -152,7 +152,7 @@ test.each([
   expect(next).toHaveBeenCalledOnce()
 })
 
-/** Returns how many of two requests of one URL reach Next, which is one if the response is kept. */
+/** Returns how often two requests of one URL make the server call Next: once if the response is stored, else more. */
 async function askedForTwo({ next, get }: Awaited<ReturnType<typeof serve>>, address = '/'): Promise<number> {
   for (let time = 0; time < 2; time++) await get(address)
   return next.mock.calls.length

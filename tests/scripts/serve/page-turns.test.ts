@@ -17,7 +17,7 @@ const patience = { interval: 5, timeout: 15_000 }
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
-/** Starts a server that finishes a page only when the test says so; `begun` lists the pages in order. */
+/** Starts a server that finishes a page only when the test says so; `begun` lists the pages as they were begun. */
 async function serve(mostOfOne = 100) {
   const begun: string[] = []
   const open = new Map<string, () => void>()

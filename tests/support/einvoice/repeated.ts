@@ -1,6 +1,6 @@
 import { once } from '@/lib/einvoice/model/repetition'
 
-/** In this document an element that may occur once occurs twice or, with `isThreefold`, three times. */
+/** In this document one element occurs twice, or three times with `isThreefold`, although only one is allowed. */
 export type Repeated = { name: string; text: string; isSame: boolean; isThreefold: boolean }
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -3,7 +3,7 @@ import { checkDigit } from '@/lib/format/nit'
 import { plainPdf } from './pdfs'
 import { rutPdf } from './rut-pdf'
 
-/** An invented client; the lists below write the data of such clients in different ways. */
+/** An invented client, whose data the functions below write into lists of different layouts. */
 export type Listed = {
   nit: string
   name: string

@@ -28,7 +28,7 @@ do $$ begin execute format('alter database %I owner to postgres', current_databa
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on schema extensions to postgres;
 
--- Since April 2025 `postgres` is no member of the roles that own these tables, nor may it add to their schemas.
+-- Since April 2025 `postgres` neither belongs to the roles that own these tables nor may add to their schemas.
 do $$ declare owned record; begin
   for owned in
     select c.oid::regclass as name, c.relnamespace::regnamespace::text as schema from pg_class c

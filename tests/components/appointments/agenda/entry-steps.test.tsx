@@ -89,7 +89,7 @@ test('the message to the client is kept when a cancellation fails', async () => 
 })
 
 test('after a failed confirmation or cancellation, the focus is on the button that was pressed', async () => {
-  // Browsers blur a button when it becomes disabled; jsdom does not.
+  // Browsers blur a button when it becomes disabled; jsdom does not, so this mock blurs the button.
   const fail = async () => {
     ;(document.activeElement as HTMLElement).blur()
     return { ok: false, code: 'unavailable', message: 'No responde.' }

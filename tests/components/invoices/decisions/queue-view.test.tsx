@@ -28,7 +28,7 @@ const row = (number: string, wish: Partial<QueueRow> = {}): QueueRow => ({
   replaces: false,
   ...wish,
 })
-// The script of the table is loaded first, so that a page shows the table at once.
+// The code of the table is loaded before the tests, so that a rendered page shows the table at once.
 beforeAll(() => import('@/components/invoices/decisions/queue-table'))
 const drawn = (page: ReactElement) =>
   act(async () => {

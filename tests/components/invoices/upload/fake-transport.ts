@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Entry } from '@/components/invoices/upload/queue'
 import type { Transport } from '@/components/invoices/upload/transport'
 
-/** Returns a transport whose uploads succeed, unless `overrides` replaces a step. */
+/** Returns a transport whose uploads succeed, unless `overrides` replaces one of its functions. */
 export function fakeTransport(overrides: Partial<Transport> = {}) {
   let begun = 0
   const works: Transport = {

@@ -16,7 +16,7 @@ vi.mock('@/components/invoices/upload/transport', () => ({
   httpTransport: new Proxy({}, { get: (_, name) => Reflect.get(server.current, name) }),
 }))
 
-// This code is loaded first, because loading it at the first drop could exceed a test's time limit.
+// The code that checks chosen files is loaded before the tests, because loading it could exceed a test's time limit.
 beforeAll(async () => void (await import('@/components/uploads/look-at-files')), 60_000)
 const said = saidToasts()
 let shown: string[] = []

@@ -146,10 +146,10 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
-  // These URLs belong to other services, which share their hosts with push services.
+  // These URLs must be refused, because they are other services on the hosts of push services.
   'https://fcm.googleapis.com/v1/projects/x/messages:send',
   'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
-  // JavaScript's `URL` class and the database read these URLs differently.
+  // These URLs must be refused, because JavaScript's `URL` class and the database read them differently.
   'HTTPS://fcm.googleapis.com/fcm/send/abc',
   'https:\\\\fcm.googleapis.com\\fcm\\send\\abc',
   'https://fcm.googleapis.com/x/../fcm/send/abc',

@@ -20,7 +20,7 @@ function peakMegabytes(pid: number): number {
   }
 }
 
-/** `megabytes` is the peak memory of the reader. */
+/** `megabytes` is the peak memory of the process that reads the list. */
 const read = (bytes: Uint8Array): Promise<Read> =>
   withListReader({ client: 'ana' }, async (ask) => {
     const before = new Set(readerPids())

@@ -85,7 +85,7 @@ test('a reader that is killed during its work has not judged the file, and the n
     yield bytes.subarray(100)
   }
   await expect(check(cut(), 'application/xml')).rejects.toThrow('uploads.reader-ended')
-  // The idle readers were killed too and end a moment later, so the test waits for them.
+  // The test also killed the idle reader processes, which end a moment later, so the test waits for them.
   await expect.poll(() => killed.filter(isAlive), { timeout: 10_000 }).toEqual([])
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })

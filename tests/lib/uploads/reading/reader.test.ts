@@ -92,7 +92,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Idle readers of other files may end during the test, so they are not counted. */
+/** Only processes that read scans are counted, because idle processes for other kinds of files may end meanwhile. */
 const readsScans = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes('scan')
 
 // `npm test` leaves out the second case, which takes fifteen seconds to reach its limit.

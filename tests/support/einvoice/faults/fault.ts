@@ -13,7 +13,7 @@ export type Parts = {
 export type Fault = {
   name: string
   rule: RuleId
-  /** Applies the fault to a delivery, or returns null if the delivery has no place for the fault. */
+  /** Applies the fault to a delivered invoice, or returns null if the invoice has no part that can have the fault. */
   apply: (parts: Parts, random: Random) => Parts | null
 }
 
