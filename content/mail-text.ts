@@ -1,6 +1,6 @@
 export type MailText = {
   name: string
-  /** Somebody else may have typed the address of a mail to `anyone`, so such mails have short values and no links. */
+  /** `anyone`: a stranger may have typed the reader's address to send spam, so the mail has short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
   /** In mails to `anyone`, the values named in `words` are cut at 300 characters, in `ours` never, and others at 60. */
   values?: { ours?: readonly string[]; words?: readonly string[] }

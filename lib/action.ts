@@ -54,7 +54,7 @@ export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Si
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** Builds an action for clients who set up a second sign-in step, even if they have no access before they do. */
+/** Builds an action for clients who are setting up a second sign-in step; they need no access to the portal yet. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,

@@ -221,7 +221,7 @@ export async function hasNearest(reply: Reply, asked: string): Promise<boolean> 
   return answer !== null && hasText(reply, answer.reply)
 }
 
-/** An answer needs probability `own` for the question and `around` for the message, or `surely` for the question. */
+/** Least probabilities: `own` for the question and `around` for the whole message, or `surely` for the question alone. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 /** An answer needs these values if only the rest of the message says what the question is about. */
 const ofMeant = { around: 0.5, known: 0.45 }

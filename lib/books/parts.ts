@@ -28,7 +28,7 @@ export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** Returns a purchase's parts; a treatment with lines gives one part for each line, or null if the lines differ. */
+/** Returns a purchase's parts: one, or one for each line that has its own account; null if the lines no longer match. */
 export const partsOf = (
   document: BookDocument,
   treatment: Treatment,

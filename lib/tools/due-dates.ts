@@ -86,7 +86,7 @@ function dateFor(
   })
 }
 
-/** Joins the days of the 100 endings into as few groups as possible. */
+/** Joins NIT endings with the same due date into as few groups as possible; `due` has a day for each ending 00 to 99. */
 export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const [first] = due
   if (first === undefined) return []

@@ -1,7 +1,7 @@
 -- Protects accounts against takeover: passwords and addresses can be changed only through the site.
 
 -- Without permits, a stolen session would be enough to change a password or an address in the auth service.
--- The site makes a permit after it has checked the password, a mailed code or a mailed link.
+-- A permit allows a person one such change, after the site has checked a password, a mailed code or a mailed link.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),

@@ -17,7 +17,7 @@ begin
 end $$;
 
 -- Returns the contact data that the firm itself noted about a client.
--- In the result, `version` is 0 if the firm noted nothing, and `email` is null once the client has people.
+-- `version` is 0 if the firm has saved no contact data. `email` is null once somebody has joined the client's account.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,

@@ -50,7 +50,7 @@ export const environmentRule: Rule = {
   },
 }
 
-/** Rule E5: no required part is missing; a document that is not a sale gets a finding that names its type. */
+/** Rule E5: an invoice lacks no required part. For a document of another type, the finding names that type. */
 export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) => {
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
