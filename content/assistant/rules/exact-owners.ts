@@ -10,9 +10,54 @@ const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluaci�
 const hour = services.find(({ slug }) => slug === 'asesoria-legal')?.price
 const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
 
+const auditor = services.find(({ slug }) => slug === 'revisoria-fiscal')?.price
+const auditorPrice = auditor
+  ? `desde ${inPesos(auditor.from)} ${auditor.unit}, más IVA`
+  : 'según la propuesta'
+const auditorLinks = [
+  { href: contactHref('revisoria-fiscal'), label: 'Pedir una propuesta' },
+  call,
+  { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+] as const
+const building =
+  /\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad horizontal|condominios?|torres?|apartamentos|aptos|unidad residencial|parcelacion)\b/
 const audit = services.find(({ slug }) => slug === 'auditoria-externa')?.price
 
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto cuesta la revisoría fiscal de un edificio?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      building,
+      /\bcuanto (?:me |nos |se )?(?:cuesta|vale|cobra\w*|sale|saldria|valdria|costaria|seria|es)\b|\b(?:precio|tarifa|valor|costo|honorarios|coti[zs]\w+|presupuesto|propuesta)\b/,
+    ],
+    not: /\b(?:renunci\w+|(?:se|nos) fue|demand\w+|debe ganar|gana|multa\w*|sancion\w*|auditoria|contabilidad|quitar\w*|obligad\w+|obligatori\w+)\b/,
+    text: [
+      `La revisoría fiscal de un edificio o conjunto va ${auditorPrice}. El valor exacto sale del número de unidades, el presupuesto del año, los empleados y lo que pida el reglamento, y va por escrito antes de empezar. La hacemos si no llevamos la contabilidad del edificio.`,
+      'La asamblea: el informe y el dictamen para los propietarios son parte del trabajo. Si una persona va a la reunión, y a cuántas, queda escrito en la propuesta: dilo al pedirla, con la fecha.',
+      'Si es solo de vivienda, tener revisor es voluntario y lo decide la asamblea; si hay locales u oficinas, es obligatorio (Ley 675 de 2001, art. 56). Para la propuesta mándanos el reglamento, el último presupuesto y los estados financieros.',
+    ],
+    links: auditorLinks,
+  },
+  {
+    topic: 'Busco un revisor fiscal',
+    when: [
+      /\brevisor(?:a|ia)? fiscal\b/,
+      /\b(?:urgen\w+|busc(?:o|amos|ando)|contrat(?:ar|o|amos)|consegu\w+|consig\w+|requier(?:o|e)|requerimos|nos hace falta|me hace falta|ya mismo|(?:necesito|necesitamos|quiero|queremos) (?:un|una|otr[oa]|nuev[oa]|nombrar|el servicio de|la)|(?:ustedes|uds) (?:son|hacen|prestan|ofrecen|tienen))\b/,
+    ],
+    not: new RegExp(
+      `${building.source}|\\b(?:renunci\\w+|(?:si|cuando|quien(?:es)?|desde cuando|sera que|que pasa si|acaso) (?:\\w+ ){0,3}(?:necesit|requier|debe|tien)\\w*|obligad\\w+|obligatori\\w+|debo|toca|hay que|multa\\w*|sancion\\w*|fundacion|que (?:es|hace)|diferencia|auditor\\w*|puede|pueden|contador de|mi contador|nos llevan|banco|dian|demand\\w+|rob\\w+|quitar|sin revisor|cuanto|precio|requisitos|tarjeta profesional|vacante|empleo|trabajo|soy revisor\\w*)\\b`,
+    ),
+    text: [
+      `Sí, ejercemos la revisoría fiscal: va ${auditorPrice}, siempre que no llevemos tu contabilidad, porque la ley pide independencia (Ley 43 de 1990). El valor exacto te llega por escrito antes de empezar.`,
+      'Para ir rápido, llámanos o mándanos hoy: 1. Certificado de la Cámara y RUT. 2. Estatutos. 3. Últimos estados financieros. 4. Si ya hubo revisor, su último dictamen o la renuncia. 5. Para cuándo lo necesitas y por qué: ley, estatutos o un contrato.',
+      'Después: la asamblea o junta lo nombra en un acta, se firma la carta de aceptación y las dos se inscriben en la Cámara de Comercio. Si quieres confirmar que te toca, la herramienta compara tus activos e ingresos con el tope.',
+    ],
+    links: [
+      ...auditorLinks.slice(0, 2),
+      { href: '/herramientas/revisor-fiscal', label: '¿Necesitas revisor fiscal?' },
+    ],
+  },
   {
     topic: 'Ya tengo revisor fiscal, ¿para qué una auditoría externa?',
     when: [
@@ -93,7 +138,7 @@ export const rules: readonly Rule[] = [
       /\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad horizontal|condominios?|torres?|centro comercial|unidad residencial|parcelacion)\b/,
       /\b(?:renunci\w+|(?:se|nos|me) (?:fue|retiro|va)|murio|fallecio|dejo el cargo|sigue (?:aparec|figur|sali)\w+|(?:desde )?hace (?:\w+ ){1,2}(?:mes(?:es)?|semanas?|anos?)|esper\w+|asamblea (?:ordinaria|extraordinaria|de (?:marzo|enero|febrero|abril)|del (?:otro|proximo))|convoc\w+)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|coti[zs]\w+|propuesta|precio|ustedes|uds|sas|s a s|sociedad|cuentas|actas? de|morosos?|demand\w+)\b/,
+    not: /\b(?:cuanto (?:me |nos )?(?:cobran|cuesta|vale)|coti[zs]\w+|propuesta|precio|ustedes|uds|sas|s a s|sociedad|cuentas|actas? de|morosos?|demand\w+)\b/,
     text: [
       'No hay que esperar a la asamblea ordinaria. En un edificio o conjunto al revisor fiscal lo elige la asamblea de propietarios (Ley 675 de 2001, art. 38, numeral 5), y lo urgente se decide en una extraordinaria, que pueden citar quien administra, el consejo, el revisor o propietarios que sumen al menos la quinta parte de los coeficientes (art. 39). Cómo y con cuántos días se cita lo dice el reglamento.',
       '¿Tiene que haber revisor? Si el uso es comercial o mixto, sí; si es solo de vivienda, lo decide la asamblea (art. 56), salvo que el reglamento lo pida. Sigue apareciendo porque su nombre está inscrito en la alcaldía, no en la Cámara de Comercio: se cambia con el acta y la aceptación del nuevo (art. 8); en Bogotá, D.C., por internet, en unos 15 días hábiles.',
