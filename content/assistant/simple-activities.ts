@@ -10,7 +10,7 @@ export const simpleActivities = {
     /\b(?:simple|rst)\b/,
     /\b(?:cuanto (?:\w+ ){0,3}(?:pag\w+|es|seria|sale|toca)|pagaria|pago|tarifas?|porcentaje|convien\w+|sirve|vale la pena|ordinario)\b/,
   ],
-  not: /\b(?:sal(?:ir|irme|irnos|go)|ya (?:estoy|estamos) en|tarde|sancion\w*|multa\w*|vence\w*|cuando|anticipos?|bimestres?|retenc\w*|cobro iva|cobrar iva|salud y pension|emplead[oa] de|cobran ustedes|perdidas?|franquicia|exterior)\b/,
+  not: /\b(?:sal(?:ir|irme|irnos|go)|ya (?:estoy|estamos) en|tarde|sancion\w*|multa\w*|vence\w*|(?<!hasta )cuando|anticipos?|bimestres?|retenc\w*|cobro iva|cobrar iva|salud y pension|emplead[oa] de|cobran ustedes|perdidas?|franquicia|exterior)\b/,
   monthly: /\b(?:al mes|mensual\w*|cada mes|por mes)\b/,
   kinds: [
     {
@@ -49,6 +49,11 @@ export const simpleActivities = {
     'ventas de 15.000 a menos de 30.000 UVT',
     'ventas de 30.000 a menos de 100.000 UVT',
   ],
+  suits:
+    /\b(?:convien\w+|conviene|vale la pena|me sirve|es mejor|mejor (?:me|el|en)|buena idea|gano algo|ventajas?)\b/,
+  /** The margins are the profits, in percent of the sales, on which a company pays as much as in SIMPLE. */
+  margins: (least: string, most: string) =>
+    `Depende de lo que te quede: en el SIMPLE se paga sobre las ventas y en el ordinario sobre la utilidad, más el ICA aparte. A una sociedad le conviene, en general, si le queda más del ${least} al ${most} de lo que vende, según sus ventas (35%, art. 240); una persona natural lo compara con la tabla del artículo 241, que empieza en 1.090 UVT de utilidad${uvtInPesos(1_090)}.`,
   consumption:
     'Si cobras impoconsumo, ese 8% se declara en los mismos formularios del SIMPLE y se suma aparte: lo paga el cliente (art. 908, parágrafo 1).',
   /** `person` and `company` are profits; `person` is null if the business is a company. */

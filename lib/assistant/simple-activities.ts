@@ -8,6 +8,7 @@ import { formatPercent, formatPesos } from '@/lib/format/number'
 
 const companyPercent = 35
 const company = /\b(?:sas|s a s|sociedad|ltda|limitada)\b/
+const marginOf = (percent = 0) => formatPercent(Math.round((percent / companyPercent) * 100))
 const rounded = (amount: number) => formatPesos(Math.round(amount / 1000) * 1000)
 
 /** Says what SIMPLE costs a kind of business and from which profit on it is cheaper than the ordinary regime. */
@@ -17,10 +18,12 @@ export function simpleActivityReply({ text: typed, amounts, english }: Question)
   if (!kind || others.length > 0 || amounts.length > 1) return null
   const extra = text.food.test(typed) ? [text.consumption] : []
   const [amount] = amounts
-  if (amount === undefined && !/\b(?:cuant\w+|tarifas?|porcentaje)\b/.test(typed)) return null
+  const wonders = text.food.test(typed) && text.suits.test(typed)
+  if (amount === undefined && !wonders && !/\b(?:cuant\w+|tarifas?|porcentaje)\b/.test(typed)) return null
   if (amount === undefined)
     return {
       text: [
+        ...(wonders ? [text.margins(marginOf(kind.percents[0]), marginOf(kind.percents.at(-1)))] : []),
         text.rates(
           kind.name,
           kind.percents.map((percent) => formatPercent(percent)),

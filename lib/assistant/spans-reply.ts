@@ -1,4 +1,4 @@
-import { localTaxPeriod } from '@/content/assistant/bogota'
+import { localOpen, localTaxPeriod } from '@/content/assistant/bogota'
 import { computed } from '@/content/assistant/computed'
 import {
   dateRules,
@@ -166,6 +166,7 @@ export async function spansReply(
   const fits = ({ title, period }: (typeof spans)[number]) =>
     (!question.ownTax || !title.startsWith('ReteICA')) &&
     (!part || `${period}, ${title.toLowerCase()}`.includes(part))
+  const localNextYear = question.nextYear && slugs.every((slug) => slug === 'ica-bogota') && slugs.length > 0
   const shown = taxes.flatMap(({ slug }) => {
     const own = spans
       .filter((span) => span.slug === slug)
@@ -175,10 +176,12 @@ export async function spansReply(
     const distance = ({ last }: (typeof spans)[number]) => Math.abs(Date.parse(last) - Date.parse(today))
     const ahead = part
       ? own.filter(fits).toSorted((one, other) => distance(one) - distance(other))
-      : own.filter(({ last }) => last >= today)
+      : own.filter(({ last }) => last >= (localNextYear ? `${uvt.year + 1}-01-01` : today))
     // Dates of one year with different titles belong together, such as the instalments of a tax.
     const titles = new Set<string>()
-    return [...falling, ...ahead.filter(({ title }) => !titles.has(title) && titles.add(title))]
+    return localNextYear
+      ? ahead
+      : [...falling, ...ahead.filter(({ title }) => !titles.has(title) && titles.add(title))]
   })
   if (shown.length === 0) return null
   const inMonth = within && !next
@@ -216,6 +219,7 @@ export async function spansReply(
       ...(gone.length > 0 ? [...gone, text.goneRest] : []),
       ...(inMonth ? [text.falling(monthSpan(within))] : []),
       ...empty.map(({ name }) => text.notInMonth(name, monthWord(Number(within?.[0].slice(5, 7))))),
+      ...(localNextYear ? [localOpen(uvt.year + 1)] : []),
       ...lines,
       ...(inMonth
         ? [text.withTool, text.depends]
