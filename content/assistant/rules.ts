@@ -47,7 +47,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-agents'),
   },
   {
-    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?)\b/,
+    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma)\b/,
     load: () => import('./rules/exact-access'),
   },
   {
@@ -75,7 +75,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-team'),
   },
   {
-    gate: /\b(?:notari\w+|vend\w+|venta|muri\w+|fallec\w+|difunt[oa]|muert[oa]|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+    gate: /\b(?:predial|notari\w+|vend\w+|venta|muri\w+|fallec\w+|difunt[oa]|muert[oa]|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
     load: () => import('./rules/exact-homes'),
   },
   {
@@ -171,7 +171,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-basics'),
   },
   {
-    gate: /\b(?:u[gj]pp|rut|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|cufe|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+    gate: /\b(?:u[gj]pp|rut|\d*(?:mb|megas?)|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|cufe|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
     load: () => import('./rules/exact'),
   },
   {

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
-import { call, mail, signIn } from '../reply-links'
+import { firm } from '../../firm'
+import { call, mail, recover, signIn } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
@@ -12,6 +13,22 @@ const afterwards =
 
 /** Answers about how to register in the portal and how to stay signed in. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'No puedo entrar al portal, ¿a qué correo mando los soportes?',
+    when: [
+      /\b(?:bloque\w+|(?:demasiados|muchos|varios) intentos|no (?:me |nos )?(?:deja|puedo|podemos|abre|puedo lograr) (?:\w+ ){0,2}(?:entrar|ingresar|acceder|iniciar)|no (?:puedo|logro) (?:entrar|ingresar)|no (?:me |nos )?deja)\b/,
+      /\b(?:portal|usuario|cuenta|plataforma|clave|contrasena)\b/,
+      /\b(?:a (?:que|cual) (?:correo|email|mail|numero|direccion)|(?:que|cual) correo|(?:por )?donde (?:los|las|lo|la|puedo|podria|les|mand\w+|envi\w+|entreg\w+)|por (?:correo|whatsapp|email))\b/,
+      /\b(?:mand\w+|envi\w+|entreg\w+|hago llegar|paso|pasarles)\b/,
+      /\b(?:soportes?|papeles|documentos?|facturas?|extractos?|archivos?)\b/,
+    ],
+    not: /\b(?:dian|muisca|banc\w+|embarg\w+|nequi|daviplata|firma electronica|plata|transferencia)\b/,
+    text: [
+      `Si mañana no has podido entrar, mándalos a ${firm.email}, con el nombre de la empresa y el mes en el asunto, o llámanos y te decimos por dónde los recibimos. No los mandes por WhatsApp: no es un canal para documentos.`,
+      'Pero primero prueba: el bloqueo por varios intentos dura unos minutos, no es definitivo. Si no recuerdas la contraseña, no sigas probando: pide otro enlace, que llega al correo de tu cuenta (mira «Correo no deseado»), y súbelos al portal como siempre. Ahí quedan guardados y con tu asesor.',
+    ],
+    links: [recover, mail, call],
+  },
   {
     topic: 'El portal me saca cuando voy a subir un archivo',
     when: [

@@ -1,4 +1,5 @@
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
 import { homeGain, inheritedShare, ownHome } from '../home-gain'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -109,5 +110,19 @@ export const rules: readonly Rule[] = [
       'La factura depende de tu RUT, casilla 53. Con 49 (no responsable de IVA) no tienes que facturar (DUR 1625 de 2016, art. 1.6.1.4.3): la empresa hace un documento soporte (E.T., art. 771-2) y a la persona le basta tu recibo. Con 47, 48 o 52, haces factura electrónica a los dos.',
     ],
     links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Tengo el predial vencido',
+    when: [
+      /\bpredial\b/,
+      /\b(?:venc(?:id[oa]s?|io|ieron)|atrasad[oa]s?|atraso|mora|sin pagar|deb[eo](?:mos|n)?|debiendo|deuda|(?:no|nunca) (?:(?:lo|la|he|hemos|se|pude|pudimos|alcance a|ha) ){0,3}pag\w+|se (?:me|nos) (?:paso|olvido|vencio)|se paso|olvid\w+|tarde|anos (?:anteriores|pasados|de predial))\b/,
+    ],
+    not: /\b(?:embarg\w+|mandamiento|secuestr\w+|remate|vend\w+|arriend\w+|inquilin\w+|hered\w+|herencia|sucesion|fallec\w+|muri\w+|prescri\w+|descuento|reclam\w+|avaluo|no (?:me )?lleg\w+|me llego|debo declarar|renta|cuanto (?:me |nos )?cobran|paz y salvo|dueno|propietario anterior)\b/,
+    text: [
+      'Con calma: se paga tarde con intereses por cada día de mora, con las reglas del Estatuto Tributario (arts. 634 y 635; Ley 788 de 2002, art. 59). Deber no es todavía un embargo: ese viene de un cobro que te notifican, pero dejarlo quieto puede llevar ahí.',
+      `Ahora: 1. Baja el recibo actualizado, que ya trae los intereses, en la Secretaría de Hacienda de la ciudad (en ${bogota}, con el CHIP del predio y tu documento); el viejo no sirve. 2. Págalo por internet o en un banco, y mira si deben otros años. 3. Si no te alcanza, pide un acuerdo de pago: en ${bogota} se da una parte al empezar y el resto por cuotas. 4. Si es de hace más de cinco años, antes de pagar pregunta si prescribió: lo que se paga de una deuda prescrita no se devuelve (E.T., arts. 817 y 819).`,
+      'Si ya te llegó una carta o un mandamiento de pago, llámanos con ella: tiene plazo.',
+    ],
+    links: [call, write],
   },
 ]

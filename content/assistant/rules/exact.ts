@@ -264,14 +264,14 @@ export const rules: readonly Rule[] = [
   {
     topic: 'El archivo es muy pesado y no sube',
     when: [
-      /\b(?:pesad[oa]s?|muy grandes?|demasiado grande|supera|excede|pesa mas|mas de 10 ?mb|tamano)\b/,
+      /\b(?:pesad[oa]s?|muy grandes?|demasiado grande|supera|excede|pesa mas|mas de 10 ?(?:mb|megas?)|tamano|(?:1[1-9]|[2-9]\d|\d{3,}) ?(?:mb|megas?|megabytes?))\b/,
       /\b(?:archivos?|facturas?|pdf|fotos?|documentos?|extractos?|zip)\b/,
       /\b(?:sub\w+|carg\w+|adjunt\w+|mand\w+|envi\w+|deja|acept\w+)\b/,
     ],
     not: /\b(?:correo (?:no|me)|whatsapp|gmail|dian|cual es el (?:limite|tamano)|que tamano)\b/,
     text: [
-      'Una factura puede pesar hasta 10 MB. Para que quepa: 1. Si es electrónica, sube el XML o el ZIP que llegó al correo: pesa poco y se lee solo. 2. Si es una foto, tómala en JPG y de cerca, o usa «Escanear» del portal desde el teléfono, que la hace más liviana. 3. Si es un PDF largo, guárdalo con menos resolución o pártelo por meses.',
-      'Si no hay forma, escríbele a tu asesor en «Mensajes» y dile qué archivo es y cuánto pesa, o llámanos.',
+      'Es por el tamaño: cada archivo puede pesar hasta 10 MB, y uno más grande da error aunque el portal funcione bien. Para que quepa: 1. Un PDF largo, como un extracto, pártelo por meses o guárdalo más liviano («Imprimir», «Guardar como PDF», con menos resolución). 2. Una factura electrónica: sube el XML o el ZIP que llegó al correo. 3. Una foto: tómala en JPG y de cerca, o usa «Escanear» del portal desde el teléfono.',
+      'En «Mensajes» el límite usual es el mismo, así que ahí tampoco cabe entero. Si no hay forma, escríbele ahí a tu asesor qué archivo es y cuánto pesa, o llámanos.',
     ],
     links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
   },
