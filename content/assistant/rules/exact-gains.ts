@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
 import { gains } from '../gains'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -7,6 +7,12 @@ import type { Rule } from '../rules'
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 /** A message that names the value of a prize gets a computed answer instead of the answer of a rule. */
 const amount = /\d{5,}|\d (?:mil|millon(?:es)?|palos)\b/
+
+const coins = /\b(?:cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft)\b/
+const wage = wageByYear[uvt.year]
+const ofWages = (count: number) => (wage ? ` (${inPesos(count * wage.value)} en ${uvt.year})` : '')
+const [assetsOfCrime, taxOfCrime] = [ofWages(1_000), ofWages(100)]
+const coinsLimits = `comprarlas o tenerlas no paga impuesto; cuentan en tu patrimonio cada 31 de diciembre, por lo que costaron, y la ganancia al venderlas es ingreso. Mira cada año desde la compra si pasabas un tope (por ${uvtBefore.year}, patrimonio bruto de más de 4.500 UVT, ${inPesos(4_500 * uvtBefore.value)}, o ingresos, compras o consignaciones de 1.400 UVT, ${inPesos(1_400 * uvtBefore.value)}): el año en que no, no debías declarar.`
 
 /** Answers about prizes, sales and assets whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
@@ -72,6 +78,22 @@ export const rules: readonly Rule[] = [
     links: [write, incomeLink, call],
   },
   {
+    topic: '¿Me meten a la cárcel por no declarar criptomonedas?',
+    when: [
+      coins,
+      /\b(?:carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+)\b/,
+      /\b(?:declar\w+|report\w+|dian|impuestos?|renta|omit\w+|escond\w+|ocult\w+)\b/,
+    ],
+    not: /\b(?:estaf\w+|rob\w+|hacke\w+|lavado|fiscalia|cuanto (?:me |nos )?cobran|ustedes)\b/,
+    text: [
+      `Con calma: tener criptomonedas sin declarar no lleva por sí solo a la cárcel. Es delito esconder bienes con intención y desde 1.000 salarios mínimos${assetsOfCrime} (Código Penal, art. 434A): por debajo de eso, ese delito no se da. El otro, no declarar o evadir, es con intención y desde 100 salarios mínimos${taxOfCrime} de impuesto dejado de pagar, no de bienes (art. 434B). Y pagar impuesto, sanción e intereses termina el caso, salvo que se repita.`,
+      `En la renta, ${coinsLimits}`,
+      'Ahora: 1. Baja del exchange el historial completo. 2. Anota lo que costó cada compra y lo que había cada 31 de diciembre. 3. Con eso un tributarista te dice qué años se corrigen o se presentan, antes de que la DIAN escriba: así cuesta mucho menos (E.T., arts. 588, 641 y 644).',
+    ],
+    links: [write, lateLink, call],
+    calms: true,
+  },
+  {
     topic: 'Tengo criptomonedas y nunca las declaré',
     when: [
       /\b(?:cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft)\b/,
@@ -79,7 +101,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|ustedes|no (?:debo|tengo que|hay que|toca) declar\w+|si no declaro renta|no declarante)\b/,
     text: [
-      `Con calma: comprarlas o tenerlas no paga impuesto; cuentan en tu patrimonio cada 31 de diciembre, por lo que costaron, y la ganancia al venderlas es ingreso. Mira cada año desde la compra si pasabas un tope (por ${uvtBefore.year}, patrimonio bruto de más de 4.500 UVT, ${inPesos(4_500 * uvtBefore.value)}, o ingresos, compras o consignaciones de 1.400 UVT, ${inPesos(1_400 * uvtBefore.value)}): el año en que no, no debías declarar.`,
+      `Con calma: ${coinsLimits}`,
       `Si te tocaba y no las pusiste: cuando la DIAN encuentra un bien omitido, lo suma como renta gravable del año que revisa, con una sanción por inexactitud del 200% del mayor impuesto (E.T., arts. 239-1, 647 y 648). Corregir antes cuesta mucho menos: el 10% del mayor impuesto, si lo hay, con intereses (arts. 588 y 644), y no menos de ${minimumPenaltyInPesos} (art. 639); y quien no declaró presenta tarde, con la sanción del artículo 641.`,
       'Ahora: 1. Baja del exchange el historial completo. 2. Anota lo que costó cada compra y lo que había cada 31 de diciembre. 3. Con eso un tributarista te dice qué años se corrigen o se presentan, y en qué orden. No las agregues de golpe en la próxima declaración sin esa cuenta.',
     ],

@@ -6,6 +6,20 @@ import type { Rule } from '../rules'
 /** Answers for migrants with a temporary permit (PPT), which online forms may not accept. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Tengo PPT: ¿puedo sacar RUT y matrícula en la Cámara?',
+    when: [
+      /\bppt\b|\bpermiso (?:de|por|para la) proteccion\b|\bvenezolan[oa]s?\b/,
+      /\bcamara\b|\bmatricula\b|\bregistro mercantil\b|\bregistr\w+ (?:\w+ ){0,2}(?:negocio|local|barberia|peluqueria|tienda|restaurante)\b/,
+    ],
+    not: /\b(?:(?:sin|no tengo|no tiene)(?: el| mi)? (?:ppt|permiso)|sas|s a s|sociedad|emplead[oa]s?|trabajador\w*|visa|pasaporte|renov\w+|cancel\w+|cerr\w+|multa\w*|sancion\w*|universidad|colegio|vehiculo|moto|carro|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Sí, las dos, con el PPT vigente: es tu documento de identificación y permite trabajar por tu cuenta. El RUT es gratis: si la página de la DIAN no te deja con el PPT, pide una cita en su agendamiento (www.dian.gov.co) y llévalo con tu dirección, un correo y la actividad.',
+      'La matrícula en la Cámara de Comercio se pide como persona natural, con el local como establecimiento, y se renueva cada año hasta el 31 de marzo (Código de Comercio, art. 33). Se hacen juntas: la Cámara recibe el formulario con el pre-RUT. Antes de ir, confírmale que te recibe el PPT y qué más te pide; no tengo una norma que traiga esa lista.',
+      'Después, el registro de ICA en la ciudad del negocio, y mira en el RUT si quedas como no responsable de IVA (código 49).',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }],
+  },
+  {
     topic: 'Tengo PPT: ¿puedo sacar RUT y facturar?',
     when: [
       /\bppt\b|\bpermiso (?:de|por|para la) proteccion\b|\bvenezolan[oa]s?\b/,

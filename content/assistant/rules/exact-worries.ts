@@ -79,7 +79,7 @@ export const rules: readonly Rule[] = [
       notFiled,
       /\b(?:carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+)\b/,
     ],
-    not: /\b(?:iva|retencion(?:es)?|retefuente|consumo|retuve|retuvimos|agente|costos?|facturas?|fals\w+|nomina|pila|seguridad social|u[gj]pp|ica|fiscalia|embargo|contador\w*|exogena|socio|cripto\w*)\b/,
+    not: /\b(?:iva|retencion(?:es)?|retefuente|consumo|retuve|retuvimos|agente|costos?|facturas?|fals\w+|nomina|pila|seguridad social|u[gj]pp|ica|fiscalia|embargo|contador\w*|exogena|socio|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft)\b/,
     calms: true,
     text: [
       'Con calma: no declarar no es por sí solo un delito; se arregla presentando y pagando, con sanción e intereses. La cárcel es para quien lo hace con el propósito de evadir y por mucha plata: cuando el impuesto que dejó de pagar llega a 100 salarios mínimos, o los bienes que escondió a 1.000, y eso queda en una liquidación oficial de la DIAN (Código Penal, arts. 434A y 434B). Pagar el impuesto, la sanción y los intereses extingue la acción penal, salvo que se repita.',
