@@ -42,6 +42,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofSeveral) return ofSeveral
   const ofInvoice = paysPart.test(question.text) ? await paidReply(question) : null
   if (ofInvoice) return ofInvoice
+  const ofBill = billedAbove.test(question.text) ? await billedReply(question) : null
+  if (ofBill) return ofBill
   const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
   if (ofRent) return ofRent
   const exact = await exactReply(question.text)
@@ -86,6 +88,15 @@ async function correctedReply(question: Question): Promise<Reply | null> {
 
 const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b|.*\bfactura\b).*\bret\w+/
 const letsWithVat = /^(?=.*\biva\b).*\b(?:arr[ie]+nd\w+|alquil\w+|canon|inquilin\w+)\b/
+
+/** Matches a bill or a charge beside what a contract or a proposal says. */
+const billedAbove =
+  /^(?=.*\b(?:contrato|propuesta|coti[sz]\w+|acord\w+|acuerdo|pact\w+|quedamos|dijeron)\b).*\b(?:factura\w*|cobr\w+|mensualidad|honorarios)\b/
+
+async function billedReply(question: Question): Promise<Reply | null> {
+  const { billedMoreReply } = await import('@/lib/assistant/figures/billed-more')
+  return billedMoreReply(question)
+}
 
 async function paidReply(question: Question): Promise<Reply | null> {
   const { paidInvoiceReply } = await import('@/lib/assistant/figures/paid-invoice')

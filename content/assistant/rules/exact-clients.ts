@@ -12,6 +12,20 @@ const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === 
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué documentos piden para llevar la contabilidad de una fundación?',
+    when: [
+      /\b(?:fundacion(?:es)?|corporacion|ong|esal|sin animo de lucro|asociacion|iglesia)\b/,
+      /\bconta[bv]\w+\b/,
+      /\b(?:que|cuales|k|q) (?:documentos?|papeles|soportes|informacion|datos|cosas)\b|\bque (?:\w+ ){0,4}(?:nec[ei]s\w+|entreg\w+|mand\w+|llev(?:o|ar|arles)|piden|pasar\w*|debo (?:dar|tener))\b|\b(?:documentos|papeles|requisitos) (?:para|q\w*|que)\b/,
+    ],
+    not: /\b(?:crear|constituir|montar una|registrar una|permanencia|calificacion|donacion(?:es)? (?:a|que)|certificado de donacion|cancel\w+|liquidar|auditor\w*|revisor\w*|atrasad\w+|contador (?:no|se fue))\b/,
+    text: [
+      'Para empezar: 1. RUT y certificado de existencia y representación. 2. Estatutos y actas de la junta y la asamblea. 3. Últimos estados financieros y balance de prueba. 4. Extractos de bancos. 5. Facturas de compras y ventas, donaciones y convenios. 6. Nómina y PILA, si hay empleados. 7. Declaraciones presentadas y, si está en el régimen especial, la última actualización en el registro web de la DIAN. Si falta algo, se empieza con lo que haya.',
+      `Vale desde ${from('asesoria-contable')} al mes, más IVA, según los movimientos; la evaluación es gratuita y el valor te llega por escrito. El empalme con quien la lleva hoy lo hacemos nosotros, con un acta.`,
+    ],
+    links: [evaluation, { href: '/servicios/asesoria-contable', label: 'Ver el servicio' }, call],
+  },
+  {
     topic: 'Mi contador se fue y necesito otro ya',
     when: [
       /\bcontador(?:a|es)?\b/,

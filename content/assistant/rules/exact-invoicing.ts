@@ -30,6 +30,20 @@ export const rules: readonly Rule[] = [
     links: [check, write, call],
   },
   {
+    topic: 'Un proveedor me facturó con el NIT mal',
+    when: [
+      /\b(?:proveedor\w*|me (?:la )?(?:factur(?:o|aron)|hizo|hicieron|mando|mandaron|expidio|expidieron|dio|dieron|llego)|nos (?:factur(?:o|aron)|mando|mandaron|hicieron|llego)|recibi\w*|compr(?:e|amos))\b/,
+      /\b(?:nit|razon social|cedula)\b(?: \w+){0,4} (?:mal\w*|equivocad[oa]|errad[oa]|que no (?:es|era)|incorrect[oa]|otr[oa]|viej[oa])\b|\b(?:mal|equivocad[oa]|errad[oa]|otro|equivocaron|equivoco)(?: \w+){0,3} (?:nit|razon social)\b/,
+      /\bnotas? (?:de )?creditos?\b|\b(?:correg\w+|corrij\w+|arregl\w+|cambi\w+|anul\w+)\b/,
+    ],
+    not: /\b(?:portal|subi\w*|cuanto (?:me |nos )?cobran|rut|exogena|declaracion|nomina|certificado|le facture|facture a|hice|hicimos|expedi|mi cliente|un cliente)\b/,
+    text: [
+      'Sí, todavía se puede: las reglas de facturación que conocemos no le ponen fecha límite a la nota crédito, así que sirve para una factura de otro mes. La hace el proveedor, no tú: anula esa factura con una nota crédito que la menciona y expide otra con tu NIT, con la fecha de hoy. Los 3 días hábiles son para reclamar una venta a crédito; no impiden corregirla.',
+      'Pídela por escrito hoy, con el número de la factura, tu RUT y el NIT correcto. Hasta que llegue, no cuentes con ella: a otro NIT, ni el costo ni el IVA quedan bien soportados a tu nombre (E.T., arts. 617 y 771-2). Si ya los declaraste, o la factura es de otro año, pregúntale a quien lleva tu contabilidad si toca corregir.',
+    ],
+    links: [check, write, call],
+  },
+  {
     topic: '¿Puedo hacer nota crédito de una factura de otro mes?',
     when: [
       /\b(?:notas? (?:de )?creditos?|nc)\b|\b(?:anul\w+|correg\w+|corrij\w+|devolv\w+|devuelv\w+|devoluc\w+)\b[^]*\b(?:facturas?|notas?)\b|\bfacturas?\b[^]*\b(?:anul\w+|devolv\w+|devuelv\w+|devoluc\w+)\b/,

@@ -36,6 +36,11 @@ const neverFiled =
 const noActivity =
   /\b(?:sin|ningun|cero|no (?:ha |he |hemos |tiene |tuvo |hubo )?(?:tenido |hecho )?(?:ningun )?)\s?(?:movimientos?|ingresos|ventas|operaciones|actividad|vendido|facturado|factura\w*)\b|\b(?:inactiva|quieta|parada|en ceros?)\b|\bno ha (?:vendido|facturado|operado|tenido ningun movimiento)\b/
 
+/** Matches words for the current year, or a month named without a year. */
+const thisYear = new RegExp(
+  `\\b(?:cre\\w+|mont(?:e|amos|o|ada)|abr(?:i|imos|io)|constitu\\w+|registr\\w+|saque|sacamos|hice|hicimos|matricul\\w+|inscrib\\w+|desde)\\b[^]*\\b(?:este ano|${uvt.year}|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre)|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre)|hace (?:\\w+ ){1,2}mes(?:es)?|a (?:principios|comienzos|mitad) de(?:l| este)? ano)\\b|\\b(?:este ano|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre)|hace (?:\\w+ ){1,2}mes(?:es)?)\\b[^]*\\b(?:cre(?:e|amos|ada)|mont(?:e|amos)|abr(?:i|imos)|constitu\\w+|registre|saque)\\b`,
+)
+
 const founds = /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/
 const asksCost = /\bcuanto (?:me |nos |se )?(?:cuesta|vale|sale|cobran?|valdria)\b|\bcosto\b|\bprecio\b/
 const notFounded =
@@ -121,6 +126,27 @@ export const rules: readonly Rule[] = [
       'Para el banco: sirven las declaraciones que presentes ahora y, mientras tanto, los extractos y una certificación de ingresos con soportes. No firmes cifras que no puedas probar. Mira también si la matrícula está renovada. Cuéntanos los años y las ventas de cada uno, sin juzgarte, y te decimos cuánto es y en qué orden.',
     ],
     links: [lateLink, incomeLink, write, call],
+    calms: true,
+  },
+  {
+    topic: 'Creé la empresa este año y no la he movido, ¿qué presento?',
+    when: [
+      company,
+      thisYear,
+      new RegExp(
+        `${noActivity.source}|\\b(?:nunca|no) (?:la |lo |ha |he |hemos |se |hice |hizo )*(?:mov\\w+|us\\w+|oper\\w+|arranc\\w+|factur\\w+|vend\\w+|funcion\\w+|nada)\\b`,
+      ),
+      /\b(?:declar\w+|present\w+|ceros?|renta|impuestos|dian)\b/,
+    ],
+    not: new RegExp(
+      `\\b(?:20(?:0\\d|1\\d|2[0-5])|ano pasado|hace (?:\\w+ )?anos?|anos sin|varios anos|multa de|emplaz\\w+|requerimiento|carta|cerrar\\w*|liquid\\w+|cancel\\w+|emplead\\w+|persona natural|ica|exogena|simple|cuanto (?:me |nos )?cobran|el otro ano)\\b|\\bhace (?:dos|tres|cuatro|cinco|[2-9]) anos\\b`,
+    ),
+    text: [
+      `Con calma: en renta no estás tarde. Una sociedad declara siempre, aunque dé cero, pero la primera, la de ${uvt.year}, se presenta en mayo de ${uvt.year + 1}, en el día que da tu NIT. El IVA de un período sin operaciones y la retención de un mes sin pagos sujetos a ella no se presentan, ni en ceros (E.T., arts. 601 y 606).`,
+      `Mira en la casilla 53 del RUT: si dice 47 (SIMPLE), el anticipo sí se presenta aunque dé cero. Falta revisar: 1. El RUB, que iba en los 2 meses siguientes al RUT: si no lo hiciste, hazlo ya. 2. El ICA de tu ciudad: si tu registro pide la declaración anual. 3. La matrícula, que se renueva hasta el 31 de marzo de ${uvt.year + 1}. 4. La contabilidad, que va desde el primer día, aunque sea el capital y los gastos de crearla.`,
+      'Si no la vas a usar, cerrarla a tiempo evita las rentas en cero de cada año. Con el NIT te decimos qué falta.',
+    ],
+    links: [dates, write, call],
     calms: true,
   },
   {
