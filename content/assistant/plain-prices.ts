@@ -43,6 +43,14 @@ export const payrollPrice = {
   does: /\b(?:hacen|manejan|llevan|ofrecen|prestan|incluye\w*|se encargan|liquidan)\b/,
   other:
     /\b(?:contab\w+|contador\w*|impuestos?|tributari\w+|declar\w+|multas?|sancion\w*|ugpp|salario|sueldo|minimo|gan\w+|prima|cesantias|liquidacion\w*|despid\w+|despedir|indemniz\w+|descuento|por que|revisor\w*|auditor\w*|abogad\w+|programa|software|siigo|alegra|atrasad\w+|no (?:he|hemos) \w+)\b|\d{5,}/,
+  /** Matches a message that asks whether the contributions are part of the service. */
+  whole: /\b(?:pila|planillas?|seguridad social|parafiscales|afili\w+|completa|todo incluido)\b/,
+  starts:
+    /\b(?:desde (?:que|cual|q) (?:mes|fecha|dia)|desde cuando|(?:cuando|que mes|q mes|mes) (?:podrian|pueden|puede|se puede|podemos|arrancan|empiezan|arrancarian|empezarian)|(?:empezar|arrancar|comenzar) (?:ya|en|este|el|desde)|cuanto (?:se )?(?:demoran|tardan) en (?:empezar|arrancar))\b/,
+  includes:
+    'Sí, la hacemos completa: ese precio incluye la liquidación, la planilla (PILA), las afiliaciones y retiros y la nómina electrónica que se transmite a la DIAN. Los aportes los paga la empresa, aparte.',
+  begins:
+    'Empezamos entre 1 y 2 semanas después de firmar; desde qué mes, lo confirma una persona cuando ve la última nómina y la última planilla: mándalas con la solicitud. Las novedades deben llegar 3 días hábiles antes de cada pago.',
   yes: 'Sí, llevamos la nómina, también la electrónica que se transmite a la DIAN.',
   only: 'Sí, se puede contratar solo la nómina, también la electrónica que se transmite a la DIAN; no hace falta tomar la contabilidad.',
   one: 'Sí, también con un solo empleado: el número de trabajadores no importa (Resolución DIAN 000013 de 2021, art. 4).',

@@ -27,6 +27,14 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
+    gate: /\b(?:pension\w*|mesadas?|jubil\w+|deman\w+|u[gj]pp|auditor\w*|peritajes?|perit[oa]s?|dictamen|informe|iva|(?:ex ?)?soci[oa]s?|duen[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
+    load: () => import('./rules/exact-defence'),
+  },
+  {
+    gate: /\b(?:topes?|limites?|uvt|hereder[oa]s?|herencia|heredamos|sucesion|rete ?ica|ica|cesantias?|iva|inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
+    load: () => import('./rules/exact-turns'),
+  },
+  {
     gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|sancion\w*|multa\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva)\b/,
     load: () => import('./rules/exact-worries'),
   },
@@ -35,16 +43,12 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-of-us'),
   },
   {
-    gate: /\b(?:nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?)\b/,
+    gate: /\b(?:nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?|portal|plataforma|subo|subi\w*|estado de resultados|extranjer[oa]s?|expatriad[oa]s?|expats?|residentes?|gring[oa]s?)\b/,
     load: () => import('./rules/exact-included'),
   },
   {
     gate: /\b(?:sas|s a s|empresa|sociedad|compania|camara|matricula|registro mercantil|estatutos|nunca|jamas|declar\w+|simple|rst|dolar(?:es)?|euros?|trm|divisas?)\b/,
     load: () => import('./rules/exact-started'),
-  },
-  {
-    gate: /\b(?:inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
-    load: () => import('./rules/exact-agents'),
   },
   {
     gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma)\b/,
@@ -61,10 +65,6 @@ export const exactThemes: readonly Theme[] = [
   {
     gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*)\b/,
     load: () => import('./rules/exact-contact'),
-  },
-  {
-    gate: /\b(?:(?:ex ?)?soci[oa]s?|duen[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
-    load: () => import('./rules/exact-partners'),
   },
   {
     gate: /\b(?:ppt|proteccion|venezolan[oa]s?)\b/,

@@ -58,7 +58,8 @@ function partTimers(typed: string): number {
 /** Returns the price of payroll for the employees that a message counts, if it asks for the firm's payroll; else null. */
 export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
-  const { asks, dear, notDear, alone, owed, names, does, other, yes, only, one, partTimeToo } = payrollPrice
+  const { asks, dear, notDear, alone, owed, names, does, other, whole, starts } = payrollPrice
+  const { yes, only, one, includes, begins, partTimeToo } = payrollPrice
   const isOffer = !owed.test(typed)
   const isAlone = isOffer && alone.test(typed)
   const isDear = isOffer && dear.test(typed) && !notDear.test(typed)
@@ -70,10 +71,23 @@ export function payrollPriceReply(text: string): Reply | null {
   const { text: lines, ...price } = answerPrice(text, ['asesoria-nomina'])
   const each = priceOf('asesoria-nomina')
   const all = people + partly
-  const opening = isAlone ? [only] : people === 1 && isDear ? [one] : does.test(typed) ? [yes] : []
+  const opening = isAlone
+    ? [only]
+    : people === 1 && isDear
+      ? [one]
+      : whole.test(typed)
+        ? [includes]
+        : does.test(typed)
+          ? [yes]
+          : []
   return {
     ...price,
-    text: [...opening, ...lines, ...(partly > 0 ? [partTimeToo] : [])],
+    text: [
+      ...opening,
+      ...lines,
+      ...(starts.test(typed) ? [begins] : []),
+      ...(partly > 0 ? [partTimeToo] : []),
+    ],
     sum: { label: `${formatNumber(all)} × ${formatNumber(each)}`, value: formatPesos(all * each) },
   }
 }

@@ -1,7 +1,8 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos } from '../../legal-figures'
+import { firm } from '../../firm'
+import { inPesos, uvtBefore } from '../../legal-figures'
 import { services, vatPercent, withVat, type ServiceSlug } from '../../services'
-import { call, mail, signIn, write } from '../reply-links'
+import { call, mail, signIn, treatment, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
@@ -15,7 +16,7 @@ const withFirm =
 
 export const ours = true
 
-/** Answers about what a service of the firm includes, for messages whose words also name a duty or a letter. */
+/** Answers about what the firm does, includes and keeps, for messages whose words also name a duty or a letter. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿La nómina incluye la PILA y las afiliaciones?',
@@ -73,5 +74,48 @@ export const rules: readonly Rule[] = [
       'Si sigue sin salir, aún no está publicado o quedó en otra empresa: pregúntalo en «Mensajes» con el documento y el mes, y tu asesor te dice. No es un error tuyo. Desde este chat no veo cuentas; si corre prisa, llama.',
     ],
     links: [documents, signIn, call, mail],
+  },
+  {
+    topic: '¿Quién ve los documentos que subo y cómo los guardan?',
+    when: [
+      /\bquien(?:es)?\b(?: \w+){0,5} (?:acceso|ven?|mira\w*|leen?|abren?|puede\w*)\b|\b(?:compart\w+|comparte)\b|\bcomo (?:\w+ )?(?:guard\w+|proteg\w+|cuid\w+|almacen\w+)\b|\bdonde (?:\w+ )?(?:guard\w+|qued\w+|almacen\w+)\b/,
+      /\b(?:documentos?|datos|archivos|papeles|informacion|soportes)\b/,
+      /\b(?:portal|sub(?:o|i|imos|ir|amos)|carg(?:o|ue|amos|ar)|plataforma)\b/,
+      /\b(?:acceso|ven|ve|mira\w*|leen?|abren?|compart\w+|guard\w+|proteg\w+|cuid\w+|privad\w+|segur\w+)\b/,
+    ],
+    not: /\b(?:no (?:me )?(?:deja|puedo|aparec\w+|veo)|dian|contador anterior|borr\w+|elimin\w+|fallo|error|mi (?:soci[oa]|emplead[oa]|espos[oa])|invitar|dar(?:le)? acceso|cuanto tiempo|whatsapp)\b/,
+    text: [
+      'De la firma los ve tu asesor y quien trabaja en tu caso: cada persona del equipo solo lo que su trabajo necesita, con reserva y secreto profesional (Ley 43 de 1990). De tu lado, los usuarios de tu empresa. Se guardan privados, con conexión cifrada, y se abren con tu sesión y enlaces que vencen en 60 segundos; hay una copia en la carpeta de Google Drive que compartimos contigo.',
+      `No vendemos datos. Los tratan por cuenta nuestra proveedores de alojamiento, correo, archivos y automatización, con contrato y reserva, algunos fuera de Colombia; a otros, solo si lo ordena una autoridad o lo autorizas. Puedes conocerlos, corregirlos o pedir que se borren (Ley 1581 de 2012, art. 8): escribe a ${firm.email} y una consulta se responde en 10 días hábiles. Los soportes contables se conservan lo que pide la ley.`,
+    ],
+    links: [treatment, { href: '/politicas-privacidad', label: 'Política de privacidad' }, mail],
+  },
+  {
+    topic: 'Necesito estados financieros para el banco antes de una fecha',
+    when: [
+      /\b(?:estados financieros|balances?|estado de resultados)\b/,
+      /\b(?:bancos?|bancolombia|davivienda|bbva|credito|prestamo|leasing|licitacion|financiacion|inversionista|visa)\b/,
+      /\b(?:alcanz\w+|antes del?|para el (?:\d|lunes|martes|miercoles|jueves|viernes)|a tiempo|urgen\w+|esta semana|la otra semana|(?:cuanto|que tanto) (?:se )?(?:demor\w+|tard\w+)|en cuanto tiempo|a mas tardar|hasta el \d)\b/,
+    ],
+    not: /\b(?:portal|auditad[oa]s?|dictaminad[oa]s?|revisor\w*|fals\w+|arregl\w+|maquill\w+|inflad[oa]s?|asamblea|quien (?:los )?firma|me firm\w+|firmo|sin ver|cuanto (?:me |nos )?(?:cobran|vale|cuesta))\b/,
+    text: [
+      `Depende de tus libros: con la contabilidad al día y conciliada puede alcanzar; si está atrasada es difícil, porque primero se pone al día y nadie puede certificar cifras que no ha visto (Ley 222 de 1995, art. 37). Si llega a tu fecha te lo confirma hoy una persona: llama al ${firm.phone.label} con lo que tengas.`,
+      'Te pedimos: 1. Certificado de la Cámara y RUT. 2. El último balance de prueba y los estados financieros del año pasado. 3. Extractos de bancos y créditos. 4. Facturas de venta y compra, nómina y planillas de los meses que falten. 5. Declaraciones del año. 6. Lo que pide el banco: fecha de corte, si quiere comparativo y notas, y si exige revisor fiscal. Los firman el representante legal y el contador que los preparó (arts. 37 y 38). El valor va por escrito antes de empezar.',
+    ],
+    links: [call, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
+  },
+  {
+    topic: '¿Hacen declaraciones de renta de extranjeros?',
+    when: [
+      /\b(?:hacen|hace|haces|presentan|manejan|elaboran|atienden|preparan|ayudan|llevan|ustedes|uds|pueden|trabajan|asesoran)\b/,
+      /\b(?:declaracion(?:es)?|renta|impuestos|declar\w+)\b/,
+      /\b(?:extranjer[oa]s?|expatriad[oa]s?|expats?|no residentes?|gring[oa]s?)\b/,
+    ],
+    not: /\b(?:empresas? extranjeras?|sociedad|sas|clientes? (?:extranjer\w+|del exterior)|inversion|activos en|soci[oa]s?|accionista\w*|constitu\w+|emplead\w+|pension|visa|cuanto|precio|cobran|iva|retencion|vend\w+|comprar?)\b/,
+    text: [
+      `Sí, también a distancia, y puedes escribirnos en inglés. Qué se declara depende de cuánto tiempo está la persona aquí. Con más de 183 días, seguidos o no, en 365, es residente (E.T., art. 10): declara lo de todo el mundo, si pasa un tope del año, como ${inPesos(1_400 * uvtBefore.value)} de ingresos en ${uvtBefore.year} (1.400 UVT; art. 592). Con menos, es no residente: solo lo de Colombia, en el formulario 110, al 35% (art. 247), y a veces no presenta, si todo tuvo la retención que libera (art. 592, numeral 2).`,
+      'Ten a mano: pasaporte o cédula de extranjería, fechas de entrada y salida, RUT si lo hay, ingresos, bienes y cuentas de aquí y de afuera, y lo que ya pagó de impuesto en otro país. El valor depende del caso y va por escrito antes de empezar.',
+    ],
+    links: [write, call, mail],
   },
 ]

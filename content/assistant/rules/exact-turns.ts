@@ -1,0 +1,139 @@
+import { contactHref } from '../../contact-topics'
+import { minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { vatPeriod } from '../../tools/guides/vat-period'
+import { call, lateLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+/** Returns the first day after the period of `length` months that contains a month, such as «1 de noviembre». */
+const dayAfterPeriod = (month: number, length: number): string => {
+  const next = (Math.floor(month / length) + 1) * length
+  return `1 de ${months[next % 12]}${next >= 12 ? ' del año siguiente' : ''}`
+}
+
+const crossed = /\b(?:pas(?:e|o|amos|aron|ado)|super\w+|sobrepas\w+|exced\w+|llegue|rebas\w+)\b/
+const limit = /\b(?:topes?|limites?|3500 uvt|3 500 uvt)\b/
+const soldBefore =
+  /\b(?:(?:ya|antes) (?:\w+ )?(?:vend\w+|factur\w+|cobr\w+)|lo que (?:ya )?(?:vend\w+|he vendido|factur\w+)|ventas? (?:de antes|anteriores|pasadas|que (?:ya )?hice)|segui\w*|sigo|seguimos|desde (?:cuando|que (?:mes|dia|fecha|periodo))|a partir de|retroactiv\w+|sin cobrar(?:lo)?)\b/
+/** Words of messages in which the limit is about a contract, another tax or a period that other rules answer. */
+const otherLimit =
+  /\b(?:renta|simple|rst|consumo|impoconsumo|contrato|vend[io]? (?:un|una|el|la|mi) (?:carro|casa|lote|apto|apartamento)|sas|sociedad|cuanto (?:me |nos )?cobran|multa\w*|sancion\w*)\b/
+
+const responsibleSince = (when: string, month?: string): Rule => ({
+  topic: 'Pasé el tope de IVA, ¿desde cuándo lo cobro?',
+  when: [
+    /\b(?:iva|responsable)\b/,
+    limit,
+    crossed,
+    soldBefore,
+    ...(month ? [new RegExp(`\\b${month}\\b`)] : []),
+  ],
+  not: otherLimit,
+  text: [
+    `Lo que vendiste antes del cambio no lleva IVA: no eres responsable desde el día en que pasaste el tope, sino desde el período siguiente (E.T., art. 508-2). ${when} En general eres cuatrimestral si ya tenías el negocio y bimestral si lo empezaste este año (art. 600; DIAN, concepto 8724 de 2015). Lo vendido desde esa fecha sí lo lleva, y si no lo cobraste lo debes tú.`,
+    'Ahora: 1. Suma ventas y consignaciones mes a mes y confirma en cuál pasaste de 3.500 UVT' +
+      `${uvtInPesos(3_500)}. 2. Actualiza el RUT (48 y 52) y habilítate para facturar. 3. Desde esa fecha cobra el IVA de lo gravado y decláralo. Si lo que pasó el tope fue un solo contrato, la regla es otra: hay que inscribirse antes de firmarlo (art. 437, parágrafo 3). Un tributarista lo confirma con tus extractos.`,
+  ],
+  links: [write, { href: vatPeriod.path, label: vatPeriod.name }, call],
+})
+
+const unsettled =
+  /\binefica\w+|\b(?:no )?(?:me |nos )?(?:quedo|queda|quedaria|quedara|quedado|aparece|figura) (?:bien |como )?(?:presentad[ao]|pagad[ao]|valid[ao])\b|\b(?:banco|pse|pago)\b(?: \w+){0,4} (?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+|no (?:paso|entro|salio|quedo))\b|\b(?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+)\b(?: \w+){0,3} (?:pago|banco|pse)\b|\bsin efectos? (?:legal|juridico)\w*/
+
+/** Answers about what changes from one day on: a limit that was crossed, an inheritance, a return of withholding that may not count. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Quedó ineficaz mi declaración de retención?',
+    when: [/\bret\w*nc\w+|\bretefuente\b|\brete fuente\b|\bformulario 350\b/, unsettled],
+    not: /\b(?:me (?:hicieron|practicaron|retuv\w+|descont\w+|descuent\w+|quit\w+)|certificado\w*|cdt|reteica|ica|reteiva|salario|sueldo|emplead\w+|notaria|saldo a favor|corr[ie][gj]\w*|correcc\w+|error\w*|equivo\w+|mal|cuanto (?:me |nos )?cobran)\b/,
+    calms: true,
+    text: [
+      'Con calma: si la presentaste a tiempo y no han pasado dos meses desde el vencimiento, todavía se arregla. Sin el pago total la declaración de retención no produce efecto legal, y nadie te avisa; vale si se pagó completa en los dos meses siguientes a la fecha en que vencía (E.T., art. 580-1). La de octubre vence en noviembre: hay hasta el mismo día de enero. Si el banco devolvió el pago, cuenta como no pagada.',
+      `Para saberlo, y qué hacer: 1. En www.dian.gov.co, con tu usuario, mira que el formulario 350 esté presentado y, en «Obligación financiera», si el pago de ese mes entró. 2. Pide al banco la constancia de la devolución. 3. Si no entró, haz otro recibo 490 con los intereses hasta hoy y págalo completo. 4. Si ya pasaron los dos meses, o la presentaste tarde y sin pagar, se presenta otra vez, con sanción (art. 641; mínimo ${minimumPenaltyInPesos} en ${uvt.year}) e intereses. Hay excepciones si falta muy poco o tienes un saldo a favor suficiente.`,
+      'No la dejes: es plata de otros, y no entregarla pasados dos meses de la fecha es delito; pagarla con intereses lo extingue (Código Penal, art. 402). Llámanos con el formulario y el recibo.',
+    ],
+    links: [call, lateLink, write],
+  },
+  ...months.map((month, at) =>
+    responsibleSince(
+      `Si lo pasaste en ${month}: con IVA cada dos meses, desde el ${dayAfterPeriod(at, 2)}; con IVA cada cuatro meses, desde el ${dayAfterPeriod(at, 4)}.`,
+      month,
+    ),
+  ),
+  responsibleSince(
+    'Con IVA cada dos meses, el siguiente empieza en enero, marzo, mayo, julio, septiembre o noviembre; cada cuatro, en enero, mayo o septiembre.',
+  ),
+  {
+    topic: 'La sucesión, ¿necesita RUT y qué se paga antes de repartir?',
+    when: [
+      /\b(?:hereder[oa]s?|herencia|heredamos|sucesion)\b/,
+      /\brut\b|\b(?:antes de|para) (?:repart\w+|dividir\w*|adjudic\w+|la particion|la escritura)/,
+      /\b(?:impuestos?|rut|pag\w+|declar\w+|dian)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|vend(?:imos|io|ieron|i|ida|ido)|donacion|exterior|cuenta (?:de ahorros|bancaria)|sucesion por causa|empresa|sas|acciones|cafe|cosecha|factur\w+)\b/,
+    text: [
+      'RUT, sí: mientras los bienes no se repartan, la «sucesión ilíquida» se inscribe o se actualiza en la DIAN con la cédula de quien falleció (E.T., arts. 7 y 572). La representa el albacea o un heredero; si no la han abierto, entre todos nombran uno en un documento autenticado.',
+      `Impuestos que se pagan antes de repartir: 1. Las rentas que debía quien falleció, y la de la sucesión cada año que pase un tope. 2. El predial y la valorización de cada inmueble, en su municipio. 3. El notario o el juez avisa a la DIAN (art. 844), y hay que pagar lo que se deba. Al repartir: cada heredero declara lo que le toca como ganancia ocasional, 15% sobre lo que pase de la parte exenta (arts. 302, 307 y 314): 3.250 UVT${uvtInPesos(3_250)} para cada hijo o cónyuge, y otra para la vivienda y el inmueble rural de quien murió. Un tributarista hace la cuenta antes de ir a la notaría.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Retención del 10 o del 11, y el ReteICA se recupera?',
+    when: [
+      /\b(?:ret\w*nc\w+|retefuente|reten|retienen|descuent\w+|quitan?)\b/,
+      /\b(?:10|11|diez|once)\b/,
+      /\b(?:rete ?ica|ica)\b/,
+    ],
+    not: /\b(?:yo (?:les? )?(?:retengo|practico)|debo (?:retener|practicar)|le retengo|les retengo|tengo que retener|cuanto (?:me |nos )?cobran|simple|rst|\d{5,}|mill\w+|vence\w*|plazo)\b/,
+    text: [
+      `Las dos pueden estar bien. Por honorarios es el 11% si eres sociedad, o si eres persona, restas costos y el contrato o los pagos de ese cliente pasan de 3.300 UVT en el año${uvtInPesos(3_300)}; si no los pasan, el 10% (E.T., art. 392; Decreto 260 de 2001). A la persona que no resta costos se le aplica la tabla de los salarios, a menudo cero (art. 383, parágrafo 2). Esa retención la restas en tu renta, con el certificado.`,
+      'El ReteICA es otra: un anticipo del ICA de la ciudad. Sí se recupera, pero no en la renta: lo restas en la declaración de ICA de esa ciudad y del período en que te lo quitaron. Pide a cada cliente un certificado de cada una; si alguno te quitó de más, pídele por escrito que lo devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Me quitan ReteICA, ¿cómo lo recupero?',
+    when: [
+      /\b(?:rete ?ica|retencion de ica)\b/,
+      /\b(?:(?:me|nos) (?:lo |la )?(?:quit\w+|descuent\w+|descont\w+|retien\w+|retuv\w+|hac\w+|hicieron|cobr\w+|sac\w+|practic\w+))\b/,
+      /\b(?:recuper\w+|rest(?:o|ar|arlo|a)|descont(?:ar|arlo|arla)|descuento|devuelv\w+|devol\w+|sirve|pierd\w+)\b/,
+    ],
+    not: /\b(?:otr[ao] (?:ciudad|municipio)|no (?:vivo|trabajo|vendo)|medellin|cali|barranquilla|soacha|certificado|doble|mal|no (?:me )?tocaba|simple|rst|saldo a favor|\d{5,}|mill\w+)\b/,
+    text: [
+      'Sí se recupera: es un anticipo del ICA de la ciudad donde hiciste la actividad. Lo restas en la declaración de ICA de esa ciudad y del período en que te lo quitaron; no en la renta ni en el IVA.',
+      'Ahora: 1. Pide a cada cliente el certificado de ReteICA, con la ciudad y el período. 2. Mira que la ciudad sea la tuya o donde prestaste el servicio: si no, pídele que lo reverse. 3. Si con eso queda un saldo a favor, cómo se usa lo dice cada municipio: un tributarista lo mira contigo.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuándo se consignan las cesantías y cuánto son los intereses?',
+    when: [
+      /\bcesantias?\b/,
+      /\binteres(?:es)?\b/,
+      /\b(?:cuando|hasta|fecha|plazo|febrero|enero|dia)\b/,
+      /\b(?:cuanto|porcentaje|por ciento|tasa|12)\b/,
+    ],
+    not: /\b(?:no (?:me |nos |los |las |le )*(?:pag\w+|consign\w+)|gan[aoe]\w*|sueldo|salario|trabaj[eo]|renunci\w+|retir\w+|despid\w+|liquid\w+|sancion\w*|multa\w*|mora|declar\w+|renta|domestic\w+|interna|\d{5,}|mill\w+)\b/,
+    text: [
+      'Las cesantías se consignan en el fondo a más tardar el 14 de febrero (Ley 50 de 1990, art. 99: antes del 15). Los intereses no van al fondo: se pagan al trabajador hasta el 31 de enero y son el 12% al año de las cesantías que tenga el 31 de diciembre, en proporción si trabajó menos de un año (Ley 52 de 1975, art. 1).',
+      'La cuenta: cesantías × días trabajados en el año × 12% / 360. Después de esas fechas, los intereses se pagan otra vez, como indemnización, y las cesantías pueden costar un día de salario por cada día de demora.',
+    ],
+    links: [payroll, call],
+  },
+]
