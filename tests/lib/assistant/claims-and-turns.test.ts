@@ -28,7 +28,10 @@ test('who is frightened by a claim is calmed and hears the risk, the terms and t
       'la ugpp me mando un oficio por los aportes del 2023. es lo mismo que la dian? cuanto tiempo tengo para responder',
       /^No: la UGPP es otra entidad.*tres meses.*dos meses/,
     ],
-    ['recibi un requerimiento de la ugpp cuanto tiempo tengo para contestar', /^El plazo depende.*tres meses/],
+    [
+      'recibi un requerimiento de la ugpp cuanto tiempo tengo para contestar',
+      /^El plazo depende.*tres meses/,
+    ],
     [
       'mi socio saco plata de la empresa sin decirme, como 85 millones. ustedes hacen una auditoria para demostrarlo y eso sirve ante un juez?',
       /^Sí a las dos.*\$\s3\.500\.000.*art\. 226.*Ley 222 de 1995, art\. 25/,
