@@ -17,7 +17,6 @@ const uvtFound = 'Varias fuentes secundarias'
 
 /** The UVT of a year is missing here until DIAN publishes it, in the November or December before. */
 export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
-  2020: { year: 2020, value: 35_607, source: uvtFound },
   2021: { year: 2021, value: 36_308, source: 'Resolución DIAN 000111 del 11 de diciembre de 2020' },
   2022: { year: 2022, value: 38_004, source: uvtFound },
   2023: { year: 2023, value: 42_412, source: uvtFound },
