@@ -38,7 +38,7 @@ const limitsOfOther =
   'Declaraba quien pasó un tope de ese año: 1.400 UVT de ingresos, compras, tarjeta o consignaciones, o 4.500 UVT en bienes (E.T., arts. 592 a 594-3); la UVT es la de ese año, y te la decimos con la carta.'
 
 const pensionerOf = (limits: string, year?: number): Rule => ({
-  topic: 'Le escribieron a un pensionado por una renta de otro año',
+  topic: `Le escribieron a un pensionado por la renta de ${year ?? 'otro año'}`,
   when: [
     oldPerson,
     /\b(?:pension\w*|mesadas?|jubil\w+)\b/,
@@ -116,7 +116,6 @@ export const rules: readonly Rule[] = [
       /\b(?:sirv\w+|val(?:e|en|ga|ido|ida)|prueb\w+|demostr\w+|acept\w+|recib\w+)\b/,
     ],
     not: /\b(?:revisor\w*|conjunto|edificio|copropiedad|dian|laboral|despid\w+)\b/,
-    calms: true,
     text: [
       `Sí a las dos. Hacemos esa auditoría desde ${inPesos(audit?.from ?? 0)}, más IVA, si no llevamos tu contabilidad. Y puede servir ante un juez: se aporta como dictamen pericial de quien la pide (Código General del Proceso, art. 226), y los libros y soportes también son prueba (art. 264). El juez la valora con lo demás y puede citar a quien la firma (art. 228); por eso dilo desde el principio, para que se haga con ese alcance.`,
       'Si quien sacó la plata es administrador, la sociedad puede demandarlo con la acción social, que aprueba la asamblea; la pueden citar socios con el 20% (Ley 222 de 1995, art. 25).',

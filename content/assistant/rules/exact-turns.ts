@@ -36,7 +36,7 @@ const otherLimit =
   /\b(?:renta|simple|rst|consumo|impoconsumo|contrato|vend[io]? (?:un|una|el|la|mi) (?:carro|casa|lote|apto|apartamento)|sas|sociedad|cuanto (?:me |nos )?cobran|multa\w*|sancion\w*)\b/
 
 const responsibleSince = (when: string, month?: string): Rule => ({
-  topic: 'Pasé el tope de IVA, ¿desde cuándo lo cobro?',
+  topic: `Pasé el tope de IVA${month ? ` en ${month}` : ''}, ¿desde cuándo lo cobro?`,
   when: [
     /\b(?:iva|responsable)\b/,
     limit,
