@@ -10,7 +10,7 @@ const wroteOfContributions =
 const otherOfContributions =
   /\b(?:denunci\w+|emplead[oa] (?:me|nos)|embarg\w+|mandamiento|calculadora|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/
 const contributionTerms =
-  'El plazo depende del título y corre desde que te notifican: si pide información, el que dice la carta; requerimiento para declarar o corregir, o pliego de cargos, tres meses; liquidación oficial o resolución sanción, dos meses para el recurso (Ley 1607 de 2012, art. 180).'
+  'El plazo que da la UGPP depende del título y corre desde que te notifican: si pide información, el que dice la carta; requerimiento para declarar o corregir, o pliego de cargos, tres meses; liquidación oficial o resolución sanción, dos meses para el recurso (Ley 1607 de 2012, art. 180).'
 const contributionSteps =
   'Ahora: 1. Comprueba que sea real: entra tú a www.ugpp.gov.co. 2. Reúne de esos meses planillas, contratos y comprobantes de nómina; si eres independiente, ingresos y costos. 3. Responde por escrito y a tiempo; si pide información y no alcanzas, pide más plazo antes de que venza. 4. No corrijas planillas sin revisar antes la cuenta. Llámanos con la carta.'
 

@@ -30,7 +30,7 @@ test('who is frightened by a claim is calmed and hears the risk, the terms and t
     ],
     [
       'recibi un requerimiento de la ugpp cuanto tiempo tengo para contestar',
-      /^El plazo depende.*tres meses/,
+      /^El plazo que da la UGPP depende.*tres meses/,
     ],
     [
       'mi socio saco plata de la empresa sin decirme, como 85 millones. ustedes hacen una auditoria para demostrarlo y eso sirve ante un juez?',
