@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
       building,
       /\bcuanto (?:me |nos |se )?(?:cuesta|vale|cobra\w*|sale|saldria|valdria|costaria|seria|es)\b|\b(?:precio|tarifa|valor|costo|honorarios|coti[zs]\w+|presupuesto|propuesta)\b/,
     ],
-    not: /\b(?:renunci\w+|(?:se|nos) fue|demand\w+|debe ganar|gana|multa\w*|sancion\w*|auditoria|contabilidad|quitar\w*|obligad\w+|obligatori\w+)\b/,
+    not: /\b(?:renunci\w+|(?:se|nos) fue|demand\w+|debe ganar|gana|multa\w*|sancion\w*|auditoria|contabilidad|quitar\w*|cambi\w+|otr[oa] revisor\w*|obligad\w+|obligatori\w+)\b/,
     text: [
       `La revisoría fiscal de un edificio o conjunto va ${auditorPrice}. El valor exacto sale del número de unidades, el presupuesto del año, los empleados y lo que pida el reglamento, y va por escrito antes de empezar. La hacemos si no llevamos la contabilidad del edificio.`,
       'La asamblea: el informe y el dictamen para los propietarios son parte del trabajo. Si una persona va a la reunión, y a cuántas, queda escrito en la propuesta: dilo al pedirla, con la fecha.',

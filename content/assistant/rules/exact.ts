@@ -270,7 +270,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:correo (?:no|me)|whatsapp|gmail|dian|cual es el (?:limite|tamano)|que tamano)\b/,
     text: [
-      'Es por el tamaño: cada archivo puede pesar hasta 10 MB, y uno más grande da error aunque el portal funcione bien. Para que quepa: 1. Un PDF largo, como un extracto, pártelo por meses o guárdalo más liviano («Imprimir», «Guardar como PDF», con menos resolución). 2. Una factura electrónica: sube el XML o el ZIP que llegó al correo. 3. Una foto: tómala en JPG y de cerca, o usa «Escanear» del portal desde el teléfono.',
+      'Es por el tamaño: cada archivo puede pesar hasta 10 MB, y uno más grande da error aunque el portal funcione bien. Para que quepa: 1. ¿Un PDF largo, como un extracto? Pártelo en varios PDF, por meses, o guárdalo más liviano («Imprimir», «Guardar como PDF», con menos resolución). 2. Una factura electrónica: sube el XML o el ZIP que llegó al correo. 3. Una foto: tómala en JPG y de cerca, o usa «Escanear» del portal desde el teléfono.',
       'En «Mensajes» el límite usual es el mismo, así que ahí tampoco cabe entero. Si no hay forma, escríbele ahí a tu asesor qué archivo es y cuánto pesa, o llámanos.',
     ],
     links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],

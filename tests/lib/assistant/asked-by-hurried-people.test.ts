@@ -30,7 +30,7 @@ const answers: readonly (readonly [what: string, has: RegExp, messages: readonly
   ],
   [
     'a file above the limit fails because of its size',
-    /^Es por el tamaño.*10 MB.*pártelo por meses/,
+    /^Es por el tamaño.*10 MB.*Pártelo en varios PDF/,
     [
       'desde el viernes el portal me saca error cuando subo el extracto del banco en pdf de 14 megas',
       'el extracto pesa 18MB y el portal da error al subirlo',
