@@ -70,7 +70,7 @@ export const rules: readonly Rule[] = [
     topic: 'Un contratista dice que me va a demandar',
     when: [
       /\b(?:prestacion de servicios?|contratistas?|por servicios|freelance|cuentas? de cobro|sin contrato|ops)\b/,
-      /\b(?:(?:me|nos) (?:va|van|vaya|piensa|quiere|quieren|puede|pueden|podria) (?:a )?demand\w+|(?:demandar(?:me|nos)|demandarlo|me demande|nos demande|me demanda|nos demanda)|amenaz\w+(?: \w+){0,4} deman\w+)\b/,
+      /\b(?:(?:me|nos) (?:va|van|vaya|piensa|quiere|quieren) (?:a )?demand\w+|(?:demandar(?:me|nos)|demandarlo|me demande|nos demande|me demanda|nos demanda)|amenaz\w+(?: \w+){0,4} deman\w+)\b/,
     ],
     not: /\b(?:quiero demandar|puedo demandar|demandar a|(?:me|nos) notific\w+|auto admisorio|llego (?:la|una) demanda|ya (?:me|nos) demand\w+|trabaj[eo] (?:por|en|con|para)|soy (?:el |la |un |una )?contratista|me contrataron|estado|alcaldia|proveedor|cliente)\b/,
     calms: true,

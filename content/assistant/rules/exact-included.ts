@@ -83,7 +83,7 @@ export const rules: readonly Rule[] = [
       /\b(?:portal|sub(?:o|i|imos|ir|amos)|carg(?:o|ue|amos|ar)|plataforma)\b/,
       /\b(?:acceso|ven|ve|mira\w*|leen?|abren?|compart\w+|guard\w+|proteg\w+|cuid\w+|privad\w+|segur\w+)\b/,
     ],
-    not: /\b(?:no (?:me )?(?:deja|puedo|aparec\w+|veo)|dian|contador anterior|borr\w+|elimin\w+|fallo|error|mi (?:soci[oa]|emplead[oa]|espos[oa])|invitar|dar(?:le)? acceso|cuanto tiempo|whatsapp)\b/,
+    not: /\b(?:no (?:me )?(?:deja|puedo|aparec\w+|veo)|dian|contador anterior|borr\w+|elimin\w+|fallo|error|mi (?:soci[oa]|emplead[oa]|espos[oa])|invitar|dar(?:le)? acceso|cuanto tiempo|whatsapp|vend\w+|bancos?)\b/,
     text: [
       'De la firma los ve tu asesor y quien trabaja en tu caso: cada persona del equipo solo lo que su trabajo necesita, con reserva y secreto profesional (Ley 43 de 1990). De tu lado, los usuarios de tu empresa. Se guardan privados, con conexión cifrada, y se abren con tu sesión y enlaces que vencen en 60 segundos; hay una copia en la carpeta de Google Drive que compartimos contigo.',
       `No vendemos datos. Los tratan por cuenta nuestra proveedores de alojamiento, correo, archivos y automatización, con contrato y reserva, algunos fuera de Colombia; a otros, solo si lo ordena una autoridad o lo autorizas. Puedes conocerlos, corregirlos o pedir que se borren (Ley 1581 de 2012, art. 8): escribe a ${firm.email} y una consulta se responde en 10 días hábiles. Los soportes contables se conservan lo que pide la ley.`,

@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
       /\b(?:(?:me|nos) (?:lo |la )?(?:quit\w+|descuent\w+|descont\w+|retien\w+|retuv\w+|hac\w+|hicieron|cobr\w+|sac\w+|practic\w+))\b/,
       /\b(?:recuper\w+|rest(?:o|ar|arlo|a)|descont(?:ar|arlo|arla)|descuento|devuelv\w+|devol\w+|sirve|pierd\w+)\b/,
     ],
-    not: /\b(?:otr[ao] (?:ciudad|municipio)|no (?:vivo|trabajo|vendo)|medellin|cali|barranquilla|soacha|certificado|doble|mal|no (?:me )?tocaba|simple|rst|saldo a favor|\d{5,}|mill\w+)\b/,
+    not: /\b(?:otr[ao] (?:ciudad|municipio)|(?:yo|nosotros) (?:soy|somos|estoy|estamos|vivo) (?:de|en)|no (?:vivo|trabajo|vendo)|medellin|cali|barranquilla|soacha|certificado|doble|mal|no (?:me )?tocaba|simple|rst|saldo a favor|\d{5,}|mill\w+)\b/,
     text: [
       'Sí se recupera: es un anticipo del ICA de la ciudad donde hiciste la actividad. Lo restas en la declaración de ICA de esa ciudad y del período en que te lo quitaron; no en la renta ni en el IVA.',
       'Ahora: 1. Pide a cada cliente el certificado de ReteICA, con la ciudad y el período. 2. Mira que la ciudad sea la tuya o donde prestaste el servicio: si no, pídele que lo reverse. 3. Si con eso queda un saldo a favor, cómo se usa lo dice cada municipio: un tributarista lo mira contigo.',
