@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** By default fifteen codes a minute are allowed; hosted Supabase has no setting for this limit. */
+    /** How often a minute codes of authenticator apps may be tried; hosted Supabase allows 15 and cannot be configured. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({

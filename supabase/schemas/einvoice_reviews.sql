@@ -274,7 +274,7 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
 
 -- An external automation service proposes decisions about invoices; only the firm may read these proposals.
 create table private.automation_proposals (
-  -- The webhook-id of the service's call, by which a repeated call is recognised.
+  -- The automation service's webhook-id: the same id again means a repeated call.
   id text primary key check (length(id) between 1 and 200),
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   proposal text not null check (proposal in ('sound', 'doubtful', 'wrong')),

@@ -163,7 +163,7 @@ begin
 end $$;
 
 -- Undoes a filing within ten minutes: states, receipts and deliveries become what they were before.
--- Obligations that somebody has changed since the filing stay filed and are returned in `kept`.
+-- An obligation that somebody has changed since then is left as it is, and `kept` names it.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -11,7 +11,7 @@ const threeYears =
 const employer =
   /\b(?:mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|mis trabajadores|soy el jefe|tengo una empresa)\b/
 
-/** Answers for workers about papers and terms, and for employers whom a fund charges for somebody who left. */
+/** Replies to workers about certificates and time limits, and to employers billed for a worker who has left. */
 export const rules: readonly Rule[] = [
   {
     topic: 'No me dan la carta laboral',

@@ -36,7 +36,7 @@ type Anchor = {
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** A SHA-256 over the active authorities and known providers, which each review stores as a record of the list. */
+  /** A SHA-256 of this list of certificate authorities; each review stores it, to show which list it used. */
   hash: string
 }
 

@@ -278,7 +278,7 @@ test('after a lost answer the same filing can be sent again, although the page a
   type('Presentada el: IVA', '2026-11-17')
   press('Marcar 1 presentada')
   await screen.findByText('Sin respuesta')
-  const filed = { receipt: '35010001', day: '2026-11-17', value: null }
+  const filed = { number: '35010001', day: '2026-11-17', value: null }
   rerender(
     <FileWork
       {...props}
