@@ -78,6 +78,10 @@ export const services: readonly Service[] = [
   },
 ]
 
+/** Returns the price from which a service is offered, in pesos without IVA. */
+export const startingPrice = (service: ServiceSlug): number =>
+  services.find(({ slug }) => slug === service)?.price.from ?? 0
+
 /** `asked` lists other phrasings of the question, by which the chat recognises it. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }

@@ -2,7 +2,7 @@ import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { auditorDuty } from '../tools/auditor-duty'
 import { inPesos } from '../legal-figures'
-import { services } from '../services'
+import { startingPrice } from '../services'
 import { dueDates } from '../tools/due-dates'
 import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
@@ -23,7 +23,7 @@ export type KnownAnswer = {
 export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
-const priceOfAuditor = inPesos(services.find(({ slug }) => slug === 'revisoria-fiscal')?.price.from ?? 0)
+const priceOfAuditor = inPesos(startingPrice('revisoria-fiscal'))
 
 export const readOn = {
   service: 'Leerlo en {service}',

@@ -1,7 +1,7 @@
 import { inPesos } from '../legal-figures'
-import { services, type ServiceSlug } from '../services'
+import { services, startingPrice, type ServiceSlug } from '../services'
 
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const legalPackage = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.package?.from ?? 0)
 
 export const englishPriceWords = /\b(?:how much|prices?|costs?|fees?|rates?|quote|charge|pricing)\b/

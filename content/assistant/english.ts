@@ -1,7 +1,7 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { inPesos, minimumPenaltyInPesos, uvt, wageByYear } from '../legal-figures'
-import { services } from '../services'
+import { startingPrice, type ServiceSlug } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { vatRateAndPeriod } from './english-filing'
@@ -10,8 +10,7 @@ import { englishOwners } from './english-owners'
 import { call, figuresLink, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
 
-const priceOf = (slug: (typeof services)[number]['slug']) =>
-  inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
+const priceOf = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const inSpanish = (label: string) => `${label} (in Spanish)`
 
 const wage = wageByYear[uvt.year]

@@ -1,15 +1,14 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { inPesos } from '../legal-figures'
-import { services, type ServiceSlug } from '../services'
+import { startingPrice, type ServiceSlug } from '../services'
 import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 
 // Opening hours end with «p.m.», whose full stop also ends the sentence.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
 
-const priceOf = (slug: ServiceSlug) =>
-  inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
+const priceOf = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 
 export const ourWork: readonly KnownAnswer[] = [
   {

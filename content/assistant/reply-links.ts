@@ -15,6 +15,11 @@ export const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm
 export const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
 export const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
 export const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
+export const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }
+export const evaluation: ReplyLink = {
+  href: contactHref('evaluacion'),
+  label: 'Pedir la evaluación gratuita',
+}
 export const taxPage: ReplyLink = {
   href: '/servicios/asesoria-tributaria#preguntas',
   label: 'Leer sobre sanciones y plazos',

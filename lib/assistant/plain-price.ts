@@ -10,15 +10,13 @@ import {
 } from '@/content/assistant/plain-prices'
 import type { Reply } from '@/content/assistant/replies'
 import { contactHref } from '@/content/contact-topics'
-import { services, type ServiceSlug } from '@/content/services'
+import { startingPrice, type ServiceSlug } from '@/content/services'
 import { headcount } from '@/lib/assistant/headcount'
 import { isWord } from '@/lib/assistant/named-services'
 import { answerPrice } from '@/lib/assistant/offer-replies'
 import { plain } from '@/lib/assistant/texts'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { words } from '@/lib/assistant/words'
-
-const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
 const setOf = (list: string): ReadonlySet<string> => new Set(words(list))
 const [asking, besides, people] = [plainPrices.asking, plainPrices.besides, plainPrices.people].map(setOf)
@@ -69,7 +67,7 @@ export function payrollPriceReply(text: string): Reply | null {
   if (!isDear && !isAlone && !asks.test(typed)) return null
   const partly = partTimers(typed)
   const { text: lines, ...price } = answerPrice(text, ['asesoria-nomina'])
-  const each = priceOf('asesoria-nomina')
+  const each = startingPrice('asesoria-nomina')
   const all = people + partly
   const opening = isAlone
     ? [only]
@@ -97,7 +95,7 @@ export function quotePapersReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, quote, other, base, ofPeople, perEmployee, changes, rest } = quotePapers
   if (!asks.test(typed) || !quote.test(typed) || other.test(typed)) return null
-  const each = priceOf('asesoria-nomina')
+  const each = startingPrice('asesoria-nomina')
   const people = headcount(text)
   const payroll = people
     ? ofPeople(formatNumber(people), formatPesos(people * each))
@@ -106,7 +104,11 @@ export function quotePapersReply(text: string): Reply | null {
   return {
     text: [
       quotePapers.text,
-      base(formatPesos(priceOf('asesoria-contable')), formatPesos(priceOf('asesoria-tributaria')), payroll),
+      base(
+        formatPesos(startingPrice('asesoria-contable')),
+        formatPesos(startingPrice('asesoria-tributaria')),
+        payroll,
+      ),
       ...(moves ? [changes] : []),
       rest,
     ],
@@ -149,8 +151,8 @@ export function wholePriceReply(text: string): Reply | null {
   const people = headcount(text)
   if (!people || other.test(typed) || ![asks, ofFirm, business].every((words) => words.test(typed)))
     return null
-  const [accounting, taxes] = [priceOf('asesoria-contable'), priceOf('asesoria-tributaria')]
-  const payroll = priceOf('asesoria-nomina') * people
+  const [accounting, taxes] = [startingPrice('asesoria-contable'), startingPrice('asesoria-tributaria')]
+  const payroll = startingPrice('asesoria-nomina') * people
   return {
     text: [
       wholePrice.text(

@@ -1,8 +1,8 @@
 import { contactHref } from '../../contact-topics'
-import { auditorThresholds, inPesos, wagesInPesos } from '../../legal-figures'
-import { services, vatNote, type ServiceSlug } from '../../services'
+import { auditorThresholds, wagesInPesos } from '../../legal-figures'
 import type { Concept } from '../concepts'
-import { call, whatsapp } from '../reply-links'
+import { call, lawyer, whatsapp } from '../reply-links'
+import { startingAt } from '../starting-at'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación' } as const
 const compare = { href: '#servicios', label: 'Comparar servicios y precios' } as const
@@ -15,14 +15,7 @@ const auditorPage = {
 } as const
 const auditPage = { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' } as const
 const enter = { href: '/auth?next=/portal', label: 'Entrar al portal' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
-
-/** A starting price as the texts say it, such as «desde $ 800.000 al mes, más IVA». */
-function startingAt(slug: ServiceSlug): string {
-  const price = services.find((service) => service.slug === slug)?.price
-  return `desde ${inPesos(price?.from ?? 0)} ${price?.unit}, ${vatNote}`
-}
 
 const needsAuditor = [
   '¿Quién debe tener revisor fiscal?',

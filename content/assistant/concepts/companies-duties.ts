@@ -1,9 +1,8 @@
 import { contactHref } from '../../contact-topics'
 import { uvtInPesos, wagesInPesos } from '../../legal-figures'
 import type { Concept } from '../concepts'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' } as const
 const treatment = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' } as const
 

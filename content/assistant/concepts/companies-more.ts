@@ -1,8 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import type { Concept } from '../concepts'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const law = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' } as const
 

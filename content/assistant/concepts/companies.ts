@@ -1,17 +1,15 @@
-import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice } from '../../services'
 import type { Concept } from '../concepts'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const law = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const renewal = {
   href: '/herramientas/vencimientos/matricula-mercantil',
   label: 'Ver la fecha de la matrícula',
 } as const
 
-const hour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const hour = inPesos(startingPrice('asesoria-legal'))
 
 const founding = [
   '¿Cómo creo una S.A.S.?',

@@ -1,10 +1,10 @@
 import { catalogue } from '../catalogue'
 import { inPesos, uvtInPesos } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice } from '../../services'
 import { exogenaDuty } from '../exogena'
 import type { LaterTexts } from '../later'
 
-const legalHour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const legalHour = inPesos(startingPrice('asesoria-legal'))
 
 export const texts: LaterTexts = {
   'Mi jefe no me paga': [

@@ -1,13 +1,11 @@
 import { experienceSentence } from '../../claims'
-import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { profile } from '../../firm-profile'
 import { services } from '../../services'
 import { catalogue } from '../catalogue'
-import { call, mail } from '../reply-links'
+import { call, evaluation, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const team = { href: '/nosotros', label: 'Conocer al equipo' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 

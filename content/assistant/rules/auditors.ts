@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, wagesInPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { auditorDuty } from '../../tools/auditor-duty'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -8,7 +8,7 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const auditor = { href: auditorDuty.path, label: auditorDuty.name } as const
 
-const priceOf = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const priceOf = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const auditorPrice = priceOf('revisoria-fiscal')
 const auditPrice = priceOf('auditoria-externa')
 

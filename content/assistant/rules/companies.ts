@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice } from '../../services'
 import { localTaxPeriod } from '../bogota'
 import { lostPasswords } from '../lost-passwords'
 import { call } from '../reply-links'
@@ -8,7 +8,7 @@ import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 
-const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const legalPrice = inPesos(startingPrice('asesoria-legal'))
 
 export const rules: readonly Rule[] = [
   {

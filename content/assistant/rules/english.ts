@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { firm } from '../../firm'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { vatRateAndPeriod } from '../english-filing'
 import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
@@ -14,8 +14,7 @@ const guide = {
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 const limits = `gross income of 1,400 UVT (${uvts(1_400)}) or more; card spending, purchases or deposits above that sum; or gross assets over 4,500 UVT (${uvts(4_500)})`
 const wage = wageByYear[uvt.year]
-const priceOf = (slug: ServiceSlug, times = 1): string =>
-  inPesos((services.find((service) => service.slug === slug)?.price.from ?? 0) * times)
+const priceOf = (slug: ServiceSlug, times = 1): string => inPesos(startingPrice(slug) * times)
 
 export const rules: readonly Rule[] = [
   {

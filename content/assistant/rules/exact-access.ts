@@ -1,9 +1,7 @@
-import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
-import { call, mail, recover, signIn } from '../reply-links'
+import { call, evaluation, mail, recover, signIn } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const register = { href: '/auth', label: 'Iniciar sesión o registrarse' } as const
 /** Words of registers and accounts outside the portal, such as the RUT or a bank account. */
 const otherRegister =

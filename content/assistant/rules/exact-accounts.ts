@@ -1,10 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore } from '../../legal-figures'
-import { call, incomeLink, whatsapp } from '../reply-links'
+import { call, incomeLink, lawyer, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 
 const bank = /\b(?:bancos?|bancolombia|davivienda|bbva|nequi|daviplata|nu|lulo|falabella|cuentas?|tarjeta)\b/
 const asksOrigin =

@@ -1,13 +1,12 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { minimumPenaltyInPesos } from '../../legal-figures'
-import { call, mail, whatsapp, openingHours } from '../reply-links'
+import { call, lawyer, mail, openingHours, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 const form = { href: '/contacto', label: 'Dejar tu número' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 
 /** Answers for messages whose tone or speaker matters more than the subject that single words name. */
 export const rules: readonly Rule[] = [

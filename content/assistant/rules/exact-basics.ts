@@ -1,17 +1,14 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtBefore } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { bogota, localTaxPeriod } from '../bogota'
 import { partnerSteps } from '../partners'
-import { call, incomeLink, lateLink, write } from '../reply-links'
+import { call, evaluation, incomeLink, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const from = (slug: (typeof services)[number]['slug']) =>
-  inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const limitsOfReturn = `Por ${uvtBefore.year} se declara renta si los ingresos brutos fueron de 1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}); si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra; si el patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); o si eres responsable de IVA. Basta uno.`
 
 /** Answers to frequent questions whose words would lead to a wrong answer. */

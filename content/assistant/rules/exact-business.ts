@@ -1,14 +1,13 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvtInPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
-import { call, incomeLink, write } from '../reply-links'
+import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 
 const foreignFund = [
   /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence)\b/,

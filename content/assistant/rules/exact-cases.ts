@@ -1,10 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear, uvtInPesos } from '../../legal-figures'
-import { call, incomeLink, lateLink, whatsapp } from '../reply-links'
+import { call, incomeLink, lateLink, lawyer, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 
 const years = [2022, 2023, 2024, 2025].flatMap((year) => uvtByYear[year] ?? [])
 const incomeLimits = years.map(({ year, value }) => `${inPesos(1_400 * value)} en ${year}`).join(', ')

@@ -1,13 +1,11 @@
-import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { lostPasswords } from '../lost-passwords'
-import { call, lateLink, mail, treatment, whatsapp, openingHours } from '../reply-links'
+import { call, evaluation, lateLink, mail, openingHours, treatment, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [

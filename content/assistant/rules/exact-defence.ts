@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtByYear } from '../../legal-figures'
-import { services } from '../../services'
-import { call, incomeLink, lateLink, whatsapp } from '../reply-links'
+import { inPesos, uvt, uvtByYear } from '../../legal-figures'
+import { startingPrice } from '../../services'
+import { call, evaluation, incomeLink, lateLink, lawyer, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const ofContributions = /\bu[gj]pp\b/
@@ -18,9 +18,7 @@ const vatOwed =
   /\b(?:venc\w+|atras\w+|deb[eo]|debemos|adeud\w+|mora|sin pagar|no (?:lo |la |he |hemos |pude |pudimos |puedo |alcance a )*(?:pag\w+|present\w+|declar\w+)|se (?:me|nos) paso|no (?:tengo|tenemos|hay|me alcanza|nos alcanza|alcanza))\b/
 const vatSteps =
   'Ahora: 1. Si no la has presentado, preséntala ya, aunque no pagues: la sanción sube por mes o fracción (art. 641), y los intereses, cada día (art. 634). 2. Abona lo que puedas con el recibo 490. 3. Pide la facilidad por lo que falte. 4. Paga el IVA antes que otras deudas: es plata de otros, y no entregarla pasados dos meses de la fecha es delito, que pagarla con sus intereses extingue (Código Penal, art. 402). Llámanos: una persona hace la cuenta y la solicitud contigo.'
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const { price: audit } = services.find(({ slug }) => slug === 'auditoria-externa') ?? { price: null }
+const auditPrice = inPesos(startingPrice('auditoria-externa'))
 
 const oldPerson =
   /\b(?:mama|papa|mami|papi|madre|padre|abuel[oa]s?|suegr[oa]s?|tias?|tios?|pensionad[oa]s?|jubilad[oa]s?)\b/
@@ -33,7 +31,8 @@ const otherReturn =
 const limitsOf = (year: number, unit: number): string =>
   `Por ${year} debía declarar quien recibió ${inPesos(1_400 * unit)} o más, quien pasó de esa suma en compras, tarjeta o consignaciones (1.400 UVT), o quien tenía más de ${inPesos(4_500 * unit)} en bienes (4.500 UVT), con la UVT de ese año (E.T., arts. 592 a 594-3).`
 
-const known = Object.values(uvtByYear).flatMap((one) => one ?? [])
+/** Only past years, because nobody has had to file the return of the current year yet. */
+const known = Object.values(uvtByYear).flatMap((one) => (one && one.year < uvt.year ? [one] : []))
 const limitsOfOther =
   'Declaraba quien pasó un tope de ese año: 1.400 UVT de ingresos, compras, tarjeta o consignaciones, o 4.500 UVT en bienes (E.T., arts. 592 a 594-3); la UVT es la de ese año, y te la decimos con la carta.'
 
@@ -117,7 +116,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:revisor\w*|conjunto|edificio|copropiedad|dian|laboral|despid\w+)\b/,
     text: [
-      `Sí a las dos. Hacemos esa auditoría desde ${inPesos(audit?.from ?? 0)}, más IVA, si no llevamos tu contabilidad. Y puede servir ante un juez: se aporta como dictamen pericial de quien la pide (Código General del Proceso, art. 226), y los libros y soportes también son prueba (art. 264). El juez la valora con lo demás y puede citar a quien la firma (art. 228); por eso dilo desde el principio, para que se haga con ese alcance.`,
+      `Sí a las dos. Hacemos esa auditoría desde ${auditPrice}, más IVA, si no llevamos tu contabilidad. Y puede servir ante un juez: se aporta como dictamen pericial de quien la pide (Código General del Proceso, art. 226), y los libros y soportes también son prueba (art. 264). El juez la valora con lo demás y puede citar a quien la firma (art. 228); por eso dilo desde el principio, para que se haga con ese alcance.`,
       'Si quien sacó la plata es administrador, la sociedad puede demandarlo con la acción social, que aprueba la asamblea; la pueden citar socios con el 20% (Ley 222 de 1995, art. 25).',
       'Ahora: 1. Baja los extractos y marca los retiros. 2. Pide por escrito ver libros y cuentas. 3. Reúne estatutos, actas y el libro de accionistas. 4. No lo acuses ni firmes nada antes de tener las pruebas. Un abogado mira contigo qué reclamar.',
     ],

@@ -1,9 +1,7 @@
-import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear } from '../../legal-figures'
-import { call, incomeLink, mail, whatsapp, write } from '../reply-links'
+import { call, incomeLink, lawyer, mail, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const wealthDates = {
   href: '/herramientas/vencimientos/impuesto-al-patrimonio',
   label: 'Ver las fechas',

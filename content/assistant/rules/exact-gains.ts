@@ -1,10 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
 import { gains } from '../gains'
-import { call, incomeLink, lateLink, write } from '../reply-links'
+import { call, incomeLink, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 /** A message that names the value of a prize gets a computed answer instead of the answer of a rule. */
 const amount = /\d{5,}|\d (?:mil|millon(?:es)?|palos)\b/
 

@@ -1,15 +1,13 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { inPesos, uvtBefore } from '../../legal-figures'
-import { services, vatPercent, withVat, type ServiceSlug } from '../../services'
-import { call, mail, signIn, treatment, write } from '../reply-links'
+import { startingPrice, vatPercent, withVat, type ServiceSlug } from '../../services'
+import { call, evaluation, mail, signIn, treatment, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
-const from = (slug: ServiceSlug) => inPesos(priceOf(slug))
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 const documents = { href: '/portal', label: 'Ir al portal' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 /** Matches words of the firm's client or of somebody who wants to be one. */
 const withFirm =
   /\b(?:ustedes|uds|contrato|contratamos|contrat(?:ar|e)|tomo|tomamos|incluy\w+|incluid[oa]s?|viene|trae|plan|servicio de nomina|me (?:liquidan|afilian|hacen|ayudan)|nos (?:liquidan|afilian|hacen)|hacen|se encargan|me toca a mi)\b/
@@ -55,7 +53,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /^(?:el |la )?iva$|\bque es\b|\bes (?:el )?iva$/,
     text: [
-      `Son más IVA: todos los precios de la firma se dan sin él y se les suma el ${vatPercent}%. Por ejemplo, ${from('asesoria-contable')} de contabilidad quedan en ${inPesos(withVat(priceOf('asesoria-contable')))} y ${from('asesoria-tributaria')} de impuestos, en ${inPesos(withVat(priceOf('asesoria-tributaria')))}.`,
+      `Son más IVA: todos los precios de la firma se dan sin él y se les suma el ${vatPercent}%. Por ejemplo, ${from('asesoria-contable')} de contabilidad quedan en ${inPesos(withVat(startingPrice('asesoria-contable')))} y ${from('asesoria-tributaria')} de impuestos, en ${inPesos(withVat(startingPrice('asesoria-tributaria')))}.`,
       'Si tu empresa es responsable de IVA y el gasto es del negocio, ese IVA se descuenta. Si preguntabas por otra cosa, dime cuál.',
     ],
     links: [prices, evaluation],

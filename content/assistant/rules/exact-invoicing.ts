@@ -1,11 +1,10 @@
 import { contactHref } from '../../contact-topics'
 import { invoiceCheck } from '../../tools/invoice-check'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const earlier = new RegExp(

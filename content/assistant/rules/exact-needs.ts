@@ -1,12 +1,11 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { texts as withheld } from '../later/withheld'
-import { call, incomeLink, mail, whatsapp, write, openingHours } from '../reply-links'
+import { call, evaluation, incomeLink, mail, openingHours, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 
 const papers = /\b(?:documentos?|documentacion|papeles|papeleria|requisitos|soportes)\b/
 const ofReturn = /\brenta\b/

@@ -1,14 +1,12 @@
-import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
-import { call, mail, signIn, treatment, whatsapp, write } from '../reply-links'
+import { startingPrice } from '../../services'
+import { call, evaluation, mail, signIn, treatment, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 const privacy = { href: '/politicas-privacidad', label: 'Leer la política de privacidad' } as const
 
-const taxFrom = services.find(({ slug }) => slug === 'asesoria-tributaria')?.price.from ?? 0
+const taxFrom = startingPrice('asesoria-tributaria')
 
 const includes =
   /\b(?:por (?:el|ese|este) (?:mismo )?(?:precio|valor)|incluid[oa]s?|incluy\w+|aparte|adicional|trae[nr]?|entran? en|viene[n]? (?:con|ahi)|que (?:viene|entra)|tambien (?:me |nos |l[ea]s? )?(?:sac|mir|revis|actualiz|hac|ayud)\w+)\b/

@@ -1,17 +1,16 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice } from '../../services'
 import { contributionsAuthority } from '../letters'
 import { monthWithoutIncome } from '../month-without-income'
-import { call, mail, whatsapp, write } from '../reply-links'
+import { call, lawyer, mail, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const payrollTeam = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
 const pila = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga la PILA' } as const
 const portal = { href: '/portal', label: 'Ir al portal' } as const
-const hour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const hour = inPesos(startingPrice('asesoria-legal'))
 
 const lostPapers =
   /\b(?:bot(?:e|o|amos|aron|ado)|perd(?:i|io|imos|ieron|idos?)|no (?:los |las |la |lo |me )?(?:tengo|tenemos|encuentro|guarde|guardo|conserv\w+|quedo|quedaron)|ya no (?:los |las )?(?:tengo|tenemos|existen?)|sin (?:papeles|soportes|documentos)|se (?:me |nos )?(?:quem|dan|moj|inund|borr|perd)\w+|no hay (?:papeles|soportes|documentos))\b/

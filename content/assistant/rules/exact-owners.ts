@@ -1,19 +1,13 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
-import { services } from '../../services'
+import { minimumPenaltyInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
-import { call, recover, whatsapp, openingHours } from '../reply-links'
+import { call, evaluation, lawyer, openingHours, recover, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
+import { startingAt } from '../starting-at'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const hour = services.find(({ slug }) => slug === 'asesoria-legal')?.price
 const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
 
-const auditor = services.find(({ slug }) => slug === 'revisoria-fiscal')?.price
-const auditorPrice = auditor
-  ? `desde ${inPesos(auditor.from)} ${auditor.unit}, más IVA`
-  : 'según la propuesta'
+const auditorPrice = startingAt('revisoria-fiscal')
 const auditorLinks = [
   { href: contactHref('revisoria-fiscal'), label: 'Pedir una propuesta' },
   call,
@@ -21,7 +15,6 @@ const auditorLinks = [
 ] as const
 const building =
   /\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad horizontal|condominios?|torres?|apartamentos|aptos|unidad residencial|parcelacion)\b/
-const audit = services.find(({ slug }) => slug === 'auditoria-externa')?.price
 
 export const rules: readonly Rule[] = [
   {
@@ -68,7 +61,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto|cuesta|vale (?:la auditoria|una|el)|precio|cobran|diferencia|mism[oa]s?|firma|pued\w+ (?:ser|hacer\w*|tambien)|ustedes|hac\w+ (?:las |los )?dos|contador|obligad\w+|conjunto|edificio|copropiedad|renunci\w+|rob\w+|fraude|banco|credito|inversionistas?)\b/,
     text: [
       'La auditoría externa agrega una opinión independiente, de otra firma, sobre los estados financieros o sobre un tema que tú escoges, para quien no conoce la empresa: un banco, un inversionista, la casa matriz, un donante o un comprador. Es voluntaria y por proyecto: si nadie te la pide y no tienes una duda concreta, puede que con el revisor fiscal te baste.',
-      `El revisor fiscal es otra cosa: lo manda la ley o los estatutos, trabaja todo el año, firma declaraciones y rinde su dictamen a la asamblea (Código de Comercio, arts. 207 a 209). Ninguno reemplaza al otro, y conviene que sean firmas distintas.${audit ? ` La auditoría parte de ${inPesos(audit.from)} ${audit.unit}, más IVA, y toma de 3 a 8 semanas.` : ''}`,
+      `El revisor fiscal es otra cosa: lo manda la ley o los estatutos, trabaja todo el año, firma declaraciones y rinde su dictamen a la asamblea (Código de Comercio, arts. 207 a 209). Ninguno reemplaza al otro, y conviene que sean firmas distintas. La auditoría va ${startingAt('auditoria-externa')}, y toma de 3 a 8 semanas.`,
     ],
     links: [
       { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' },
@@ -100,7 +93,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:emplead\w+|trabajador\w*|nomina|retencion|iva|persona natural|establecimiento|contabilidad)\b/,
     text: [
       'En orden: 1. Ponte al día: rentas en cero que falten y la matrícula de los años sin renovar. 2. La asamblea decide la disolución, en acta. 3. Avisa a la DIAN y paga lo que se deba. 4. Acta con la cuenta final de liquidación, y las dos se inscriben en la Cámara de Comercio. 5. Cancela la matrícula, el RUT y el registro de ICA.',
-      `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, por cada declaración obligatoria que falte al menos la sanción mínima (${minimumPenaltyInPesos} en este año; sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10%, y puede bajar a la mitad: E.T., arts. 641 y 640), y nuestras horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
+      `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, por cada declaración obligatoria que falte al menos la sanción mínima (${minimumPenaltyInPesos} en este año; sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10%, y puede bajar a la mitad: E.T., arts. 641 y 640), y nuestras horas, ${startingAt('asesoria-legal')}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
     ],
     links: [evaluation, lawyer, call],
   },
@@ -242,7 +235,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cerr\w+|liquid\w+|pas(?:o|ar|arme|amos) de|cambi\w+|convert\w+|arriend\w+|inmueble|simple)\b/,
     text: [
       'S.A.S.: una persona natural es un solo dueño, y el otro quedaría sin nada a su nombre. En la S.A.S. cada uno tiene sus acciones, se crea por documento privado y los socios no responden con lo suyo por las deudas de la sociedad, salvo fraude (Ley 1258 de 2008, arts. 1, 5 y 42). A cambio, lleva contabilidad desde el primer día y declara renta cada año, aunque dé cero.',
-      `Crearla con nosotros se cobra por horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}: te damos el valor por escrito antes de empezar, y aparte van los derechos de la Cámara y el impuesto de registro, según el capital. Toma de 2 a 4 semanas con estatutos, Cámara y RUT. Si van a vender comida preparada, miren también el impuesto al consumo (E.T., art. 512-1) y el ICA.`,
+      `Crearla con nosotros se cobra por horas, ${startingAt('asesoria-legal')}: te damos el valor por escrito antes de empezar, y aparte van los derechos de la Cámara y el impuesto de registro, según el capital. Toma de 2 a 4 semanas con estatutos, Cámara y RUT. Si van a vender comida preparada, miren también el impuesto al consumo (E.T., art. 512-1) y el ICA.`,
     ],
     links: [evaluation, lawyer, call],
   },

@@ -1,15 +1,11 @@
-import { contactHref } from '../../contact-topics'
 import { inPesos, uvtInPesos } from '../../legal-figures'
-import { services, withVat, type ServiceSlug } from '../../services'
-import { call } from '../reply-links'
+import { startingPrice, withVat, type ServiceSlug } from '../../services'
+import { call, evaluation, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const legal = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
-const withTax = (slug: ServiceSlug) =>
-  inPesos(withVat(services.find((one) => one.slug === slug)?.price.from ?? 0))
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
+const withTax = (slug: ServiceSlug) => inPesos(withVat(startingPrice(slug)))
 
 const returned =
   'Con la devolución: 1. Lee la nota de la Cámara: dice qué falta y hasta cuándo volver a radicar. 2. Lo usual es la forma de citar, el quórum y los votos, la aprobación del acta, las firmas o la carta de aceptación de quien se nombra. 3. Corrige solo eso, en el acta o con un acta adicional según lo que falte, y vuelve a radicar con el mismo trámite. Un abogado del equipo la revisa contigo antes de radicarla.'

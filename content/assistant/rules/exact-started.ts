@@ -1,7 +1,7 @@
 import { bogota } from '../bogota'
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
-import { services } from '../../services'
+import { startingPrice } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
 import { placesAbroad } from '../places-abroad'
 import { call, incomeLink, lateLink, write } from '../reply-links'
@@ -11,7 +11,7 @@ import { simpleDeadline } from '../simple-deadline'
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const legalPage = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const dates = { href: '/herramientas/vencimientos', label: 'Ver las fechas' } as const
-const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const legalPrice = inPesos(startingPrice('asesoria-legal'))
 const wage = wageByYear[uvt.year]
 const mostFine = wage ? ` (${inPesos(17 * wage.value)} en ${uvt.year})` : ''
 const company = /\b(?:sas|s a s|empresa|sociedad|compania)\b/

@@ -1,3 +1,4 @@
+import { monthNames } from '../../calendar-names'
 import { contactHref } from '../../contact-topics'
 import { minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { vatPeriod } from '../../tools/guides/vat-period'
@@ -6,25 +7,10 @@ import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
-
 /** Returns the first day after the period of `length` months that contains a month, such as «1 de noviembre». */
 const dayAfterPeriod = (month: number, length: number): string => {
   const next = (Math.floor(month / length) + 1) * length
-  return `1 de ${months[next % 12]}${next >= 12 ? ' del año siguiente' : ''}`
+  return `1 de ${monthNames[next % 12]}${next >= 12 ? ' del año siguiente' : ''}`
 }
 
 const crossed = /\b(?:pas(?:e|o|amos|aron|ado)|super\w+|sobrepas\w+|exced\w+|llegue|rebas\w+)\b/
@@ -70,7 +56,7 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, lateLink, write],
   },
-  ...months.map((month, at) =>
+  ...monthNames.map((month, at) =>
     responsibleSince(
       `Si lo pasaste en ${month}: con IVA cada dos meses, desde el ${dayAfterPeriod(at, 2)}; con IVA cada cuatro meses, desde el ${dayAfterPeriod(at, 4)}.`,
       month,

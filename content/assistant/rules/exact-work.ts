@@ -1,11 +1,10 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtInPesos, wageByYear, wageStates } from '../../legal-figures'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as staffRules } from './staff'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const planilla = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' } as const
 
 const ofSecurity =

@@ -1,9 +1,8 @@
 import { contactHref } from '../../contact-topics'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
 const ministry =
   'El Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas; un consultorio jurídico de una universidad atiende gratis.'

@@ -1,10 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtByYear, uvtInPesos } from '../../legal-figures'
 import { placesAbroad } from '../places-abroad'
-import { call, lateLink, whatsapp, write } from '../reply-links'
+import { call, lateLink, lawyer, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
-const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
 
 const yearlyLimits = [2022, 2023, 2024, 2025]

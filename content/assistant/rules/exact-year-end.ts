@@ -1,15 +1,13 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtByYear } from '../../legal-figures'
-import { services } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
 import { bogota } from '../bogota'
-import { call, write } from '../reply-links'
+import { call, evaluation, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { simpleDay } from '../simple-deadline'
+import { startingAt } from '../starting-at'
 
 const next = uvt.year + 1
-const { price } = services.find(({ slug }) => slug === 'asesoria-tributaria') ?? { price: null }
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const dates = { href: '/herramientas/vencimientos', label: 'Ver los vencimientos' } as const
 const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
 
@@ -45,7 +43,7 @@ export const rules: readonly Rule[] = [
     text: [
       `Todavía se puede, con lo que pase de verdad antes del 31 de diciembre: cada ${inPesos(10_000_000)} de gasto aceptado bajan ${inPesos(3_500_000)} de renta (35%; E.T., art. 240). 1. Que todo lo recibido este año quede en la contabilidad con factura electrónica o documento soporte, también la nube y las licencias de afuera (arts. 105 y 107). 2. Nómina y contratistas con su seguridad social al día (art. 108). 3. Donaciones a entidades del régimen especial: el 25% se resta del impuesto, con tope y certificado (art. 257). 4. Retenciones y anticipos que falten por tomar. Una provisión por algo incierto no se resta (art. 105), y un equipo entra poco a poco, por depreciación.`,
       `No sirven las facturas compradas ni los gastos personales. Mira también si a la empresa le conviene el SIMPLE de ${next}: se entra hasta ${simpleDay}.`,
-      `La asesoría tributaria va desde ${price ? `${inPesos(price.from)} ${price.unit}` : 'el precio de la página'}, más IVA; una planeación de una sola vez se cotiza por escrito después de la evaluación, que es gratuita. Con el balance a noviembre te decimos qué alcanza y cuánto baja.`,
+      `La asesoría tributaria va ${startingAt('asesoria-tributaria')}; una planeación de una sola vez se cotiza por escrito después de la evaluación, que es gratuita. Con el balance a noviembre te decimos qué alcanza y cuánto baja.`,
     ],
     links: [
       evaluation,

@@ -1,18 +1,17 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
 import { bogota, localTaxPeriod } from '../bogota'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { catalogue } from '../catalogue'
 import { otherSubjects } from '../other-subjects'
-import { call, whatsapp } from '../reply-links'
+import { call, evaluation, whatsapp } from '../reply-links'
 import { shownByDian } from '../shown-by-dian'
 import type { Rule } from '../rules'
 
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
 /** Only patterns find these answers; similar words do not. */

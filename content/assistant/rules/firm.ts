@@ -2,13 +2,11 @@ import { contactHref } from '../../contact-topics'
 import { experienceSentence } from '../../claims'
 import { firm } from '../../firm'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
-import { call, mail, whatsapp } from '../reply-links'
+import { startingPrice } from '../../services'
+import { call, evaluation, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-
-const from = inPesos(services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0)
+const from = inPesos(startingPrice('asesoria-contable'))
 
 // Opening hours end with «p.m.», whose full stop also ends the sentence.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')

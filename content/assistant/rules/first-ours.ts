@@ -1,14 +1,11 @@
-import { contactHref } from '../../contact-topics'
 import { inPesos, uvt } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { catalogue } from '../catalogue'
-import { call, mail, recover, signIn, whatsapp } from '../reply-links'
+import { call, evaluation, mail, recover, signIn, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const invoices = { href: '/portal/facturas', label: 'Ver mis facturas' } as const
-const amount = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
-const from = (slug: ServiceSlug) => inPesos(amount(slug))
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 const upload = { href: '/portal/facturas', label: 'Ir a facturas' } as const
 const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
@@ -28,7 +25,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:que incluye|impuesto|retencion|renta|nomina (?:\w+ )?(?:incluye|trae))\b/,
     whole: true,
     text: [
-      `Va aparte. La contabilidad registra la nómina en los libros; liquidarla, hacer la PILA y la nómina electrónica es el servicio de nómina, aunque ya seas cliente de contabilidad: desde ${from('asesoria-nomina')} por empleado al mes, más IVA, con descuento por volumen. Por ejemplo, 5 empleados son ${inPesos(amount('asesoria-nomina') * 5)} al mes.`,
+      `Va aparte. La contabilidad registra la nómina en los libros; liquidarla, hacer la PILA y la nómina electrónica es el servicio de nómina, aunque ya seas cliente de contabilidad: desde ${from('asesoria-nomina')} por empleado al mes, más IVA, con descuento por volumen. Por ejemplo, 5 empleados son ${inPesos(startingPrice('asesoria-nomina') * 5)} al mes.`,
       `La mensualidad de contabilidad vale desde ${from('asesoria-contable')}, más IVA. Los impuestos (IVA, retención, renta de la empresa, ICA, exógena) son la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes. Si tomas varios, la propuesta los junta con un solo alcance.`,
     ],
     links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, prices, evaluation],
@@ -173,7 +170,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       `No van en la contabilidad: las declaraciones de IVA y de retención, el ICA, la exógena y la renta de la empresa son la asesoría tributaria. Esa asesoría vale desde ${from('asesoria-tributaria')} al mes, más IVA, y las incluye: no se cobran una por una.`,
-      `La contabilidad, desde ${from('asesoria-contable')} al mes, trae registro, conciliaciones y estados financieros. Las dos juntas parten de ${inPesos(amount('asesoria-contable') + amount('asesoria-tributaria'))} al mes, más IVA. La nómina y la renta del dueño como persona van aparte. También se puede contratar una sola declaración, con su valor por escrito antes de empezar.`,
+      `La contabilidad, desde ${from('asesoria-contable')} al mes, trae registro, conciliaciones y estados financieros. Las dos juntas parten de ${inPesos(startingPrice('asesoria-contable') + startingPrice('asesoria-tributaria'))} al mes, más IVA. La nómina y la renta del dueño como persona van aparte. También se puede contratar una sola declaración, con su valor por escrito antes de empezar.`,
     ],
     links: [prices, evaluation, call],
   },

@@ -1,12 +1,11 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services, type ServiceSlug } from '../../services'
+import { startingPrice, type ServiceSlug } from '../../services'
 import { catalogue } from '../catalogue'
-import { call, whatsapp } from '../reply-links'
+import { call, evaluation, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
-const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
 const named: readonly (readonly [ServiceSlug, RegExp])[] = [
@@ -29,8 +28,11 @@ const included: readonly Rule[] = named.map(([slug, words]) => ({
 }))
 
 const ofThree = (people: number): number => {
-  const price = (slug: ServiceSlug) => services.find((one) => one.slug === slug)?.price.from ?? 0
-  return price('asesoria-contable') + price('asesoria-tributaria') + price('asesoria-nomina') * people
+  return (
+    startingPrice('asesoria-contable') +
+    startingPrice('asesoria-tributaria') +
+    startingPrice('asesoria-nomina') * people
+  )
 }
 export const ours = true
 
@@ -116,7 +118,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:software|programa|incluye|aparte|electronica|revisor\w*)\b/,
     text: [
-      `Como base, más IVA: contabilidad desde ${from('asesoria-contable')} al mes, impuestos desde ${from('asesoria-tributaria')} al mes y nómina desde ${from('asesoria-nomina')} por empleado al mes, con descuento por volumen. Con 12 empleados, por ejemplo, la nómina parte de ${inPesos((services.find(({ slug }) => slug === 'asesoria-nomina')?.price.from ?? 0) * 12)}, y los tres servicios, de ${inPesos(ofThree(12))} al mes antes del descuento.`,
+      `Como base, más IVA: contabilidad desde ${from('asesoria-contable')} al mes, impuestos desde ${from('asesoria-tributaria')} al mes y nómina desde ${from('asesoria-nomina')} por empleado al mes, con descuento por volumen. Con 12 empleados, por ejemplo, la nómina parte de ${inPesos(startingPrice('asesoria-nomina') * 12)}, y los tres servicios, de ${inPesos(ofThree(12))} al mes antes del descuento.`,
       'El valor final depende de cuántas facturas, bancos y sedes tienes. Para la cotización escribe: actividad, ciudad, ventas y facturas al mes, empleados, programa contable y desde cuándo. La evaluación es gratuita y la propuesta llega por escrito.',
     ],
     links: [evaluation, prices, call],
@@ -132,7 +134,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:descontable|descont\w+|del abogado|de un abogado|de un contador|los servicios|factura de|un producto|productos|mi|cliente|vendo|le cobro|cobro|base|cuenta de cobro|\d{4,})\b/,
     text: [
-      `Son más IVA: los precios del sitio se muestran sin él y al lado sale el total con el 19%. Por ejemplo, la contabilidad desde ${from('asesoria-contable')} son ${inPesos((services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0) * 1.19)} con IVA. Si tu empresa es responsable de IVA y el gasto es del negocio, ese IVA se puede descontar.`,
+      `Son más IVA: los precios del sitio se muestran sin él y al lado sale el total con el 19%. Por ejemplo, la contabilidad desde ${from('asesoria-contable')} son ${inPesos(startingPrice('asesoria-contable') * 1.19)} con IVA. Si tu empresa es responsable de IVA y el gasto es del negocio, ese IVA se puede descontar.`,
     ],
     links: [prices, evaluation],
   },

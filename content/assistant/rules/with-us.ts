@@ -1,15 +1,14 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
-import { services } from '../../services'
-import { call, mail } from '../reply-links'
+import { startingPrice } from '../../services'
+import { call, evaluation, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
-const legal = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+const legal = inPesos(startingPrice('asesoria-legal'))
 
 export const ours = true
 
