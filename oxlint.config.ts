@@ -92,7 +92,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/** A later override replaces an earlier one, so each override lists every ban for its files. */
+/** In this configuration a later override replaces an earlier one, so each override lists all bans for its files. */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -160,7 +160,7 @@ export default defineConfig({
     // Generated QR codes need `<img>`, and links that load the whole page need `<a>`, so these rules are off.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    // These rules are off because axe and keyboard tests check the rendered page instead.
+    // These accessibility rules are off, because axe and keyboard tests check the rendered page instead.
     ...off(
       'jsx-a11y/prefer-tag-over-role',
       'jsx-a11y/role-has-required-aria-props',

@@ -16,7 +16,7 @@ export default function NotFound() {
   )
 }
 
-// Uses a plain link, because every page contains this screen and would also contain a button's script and classes.
+// Uses a plain link: every page contains this screen, and a button would add a script and classes to every page.
 function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">

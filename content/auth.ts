@@ -1,6 +1,6 @@
 import { firm } from './firm'
 
-/** The specification prescribes some of these texts, so they are used word for word. */
+/** The product's written requirements prescribe some of these texts, so they are used word for word. */
 export const authText = {
   title: `Acceso a ${firm.shortName}`,
   subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',

@@ -1,5 +1,5 @@
 /**
- * The specification prescribes the English texts.
+ * The product's written requirements prescribe the English texts, so they are not translated.
  * Every page loads these texts, so they have their own file.
  */
 export const errorScreens = {

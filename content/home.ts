@@ -68,7 +68,7 @@ export const home = {
   },
 } as const
 
-/** The example counts three business days back from a pay date, with a holiday between. */
+/** The example calendar counts three business days back from payday and skips a holiday. */
 export const payrollCalendar = {
   month: 'Diciembre 2026',
   payday: 'Pago de nómina: viernes 11',

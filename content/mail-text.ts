@@ -2,7 +2,10 @@ export type MailText = {
   name: string
   /** `anyone`: a stranger may have typed the reader's address to send spam, so the mail has short values and no links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** In mails to `anyone`, the values named in `words` are cut at 300 characters, in `ours` never, and others at 60. */
+  /**
+   * In mails to `anyone`, a value is cut at 60 characters, or at 300 characters if `words` has its name.
+   * In mails to `anyone`, the values that `ours` names are not cut, because no stranger typed them.
+   */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

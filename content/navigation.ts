@@ -17,7 +17,7 @@ export const paper = '#f6f2e8'
 
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
 
-/** The menu of services is shown after the first link. */
+/** The links of the header's menu; the menu of services is shown after the first link. */
 export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/contacto', label: 'Contacto' },

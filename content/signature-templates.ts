@@ -1,4 +1,4 @@
-/** The site fills in the `card` values; a member enters the others, such as prices and recurring work. */
+/** The site fills in the variables with the source `card`; a member enters the others, such as prices. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
 export const letterVariables = {

@@ -1,7 +1,7 @@
 const limits = { name: 200 } as const
 const number = new Intl.NumberFormat('en-US')
 
-/** The specification prescribes these texts in English; only `title` is in Spanish. */
+/** The product's written requirements prescribe these texts in English; only `title` is in Spanish. */
 export const tasks = {
   title: 'Gestión de Tareas',
   limits,

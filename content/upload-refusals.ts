@@ -1,7 +1,7 @@
 import type { Foreign } from './upload-foreign-files'
 import { maxFileMegabytes, maxLargeFileMegabytes } from './upload-limit'
 
-/** The specification prescribes these texts. */
+/** The product's written requirements prescribe the texts for `file-type` and `file-size` word for word. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-damaged':

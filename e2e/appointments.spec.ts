@@ -191,7 +191,7 @@ test.describe('appointments', () => {
     },
   )
 
-  // Each width uses its own day, because the tests run in parallel.
+  // Each screen width books on its own day, because the tests of the widths run in parallel.
   for (const [n, width] of [320, 360, 1440].entries()) {
     test(`at ${width} px nothing scrolls sideways, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })

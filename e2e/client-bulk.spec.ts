@@ -50,7 +50,8 @@ test('the VAT period changes for all clients of a filter, on all its pages, afte
   await expect(bar.getByRole('status')).toHaveText('30 clientes elegidos')
   await expect(page.getByText(wholeFilterText.chosen(30))).toBeVisible()
   await noViolations(page)
-  // This text got the focus when the pressed button disappeared, and a dialog must return the focus to the text.
+  // The text about the chosen clients got the focus when the pressed button disappeared.
+  // A dialog that closes must return the focus to the text about the chosen clients.
   const focus = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focus()).toBe(wholeFilterText.chosen(30))
   await page.keyboard.press('e')

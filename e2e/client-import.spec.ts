@@ -85,7 +85,7 @@ test('an administrator creates two clients, writes to both at once and assigns t
   await page.getByLabel('Asunto').fill('Cierre de año')
   await page.getByLabel('Mensaje').fill('Ya pueden enviar los soportes.')
   await page.getByRole('button', { name: 'Enviar a 2 clientes' }).click()
-  // Both people were invited and have not joined yet, so there is nobody to mail.
+  // Both clients were invited but have not joined yet, so the message is mailed to nobody.
   const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toContainText('Les llegó a 0 de 2. Los demás lo verán después:')
   await expect(notice.getByRole('listitem')).toHaveCount(2)

@@ -39,7 +39,7 @@ const file = (rows: readonly ListRow[]) => ({
   buffer: Buffer.from(listFile(rows.map(fileRow), { prefix: 'x', absolute: true })),
 })
 
-/** Adds the document that matches a row of the list, as if its XML had been reviewed. */
+/** Adds the invoice that matches a row of DIAN's list, as if its XML had been uploaded and reviewed. */
 async function arrives({ id }: Owner, row: ListRow, number: number): Promise<void> {
   const document = randomUUID()
   const db = service()

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** The 60 documents fill three pages; the one with the highest number is the newest. */
+/** The 60 documents fill three pages of the list; the document with the highest number is the newest. */
 const many = Array.from({ length: 60 }, (_, n) => ({
   name: n % 20 === 0 ? `Nómina ${n}.xml` : `Factura ${n}.pdf`,
   type: n % 20 === 0 ? 'application/xml' : 'application/pdf',

@@ -100,7 +100,7 @@ test.describe('a foreign host', () => {
     test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // Only one reset mail a minute is sent, so `mail` may answer the forged request above or the honest one below.
+      // Only one reset mail a minute is sent, so `mail` may answer the forged request or the honest request after it.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)

@@ -21,7 +21,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...files].filter(isFile)
 }
 
-/** Makes requests for these files fail until `mend` is called, which tells the page that the network is back. */
+/** Makes requests for these files fail until `mend` is called; `mend` also tells the page that it is online. */
 async function cut(page: Page, files: readonly string[]) {
   let isCut = true
   let failed = 0
@@ -48,7 +48,7 @@ function tried(files: readonly string[]): readonly string[] {
   return isThorough ? files : [...sheets.slice(-1), ...scripts.filter((_, at) => at % 6 === 0)]
 }
 
-/** The server renders the page, so the page is complete while a script is missing. */
+/** Opens the page without one of its files at a time; the page must stay readable, because the server renders it. */
 async function staysWithoutEach(page: Page, path: string, title: string | RegExp): Promise<void> {
   const html = await (await page.request.get(path)).text()
   expect(html.match(/waits=new WeakMap/g), 'the code that fetches files again').toHaveLength(1)

@@ -147,7 +147,7 @@ test('an answer with a document of the client is sent once after a lost connecti
   await page.route('**/api/equipo/mensajes', (route) => route.abort('connectionreset'))
   await send(page).click()
   await expect(entry(page, 'corregido')).toContainText('No enviado')
-  // The connection returns only after the reload, because before it the page would send the message by itself.
+  // Sending works again only after the reload, because the open page would send the message again by itself.
   await page.reload()
   await expect(entry(page, 'corregido').getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await page.unroute('**/api/equipo/mensajes')

@@ -108,7 +108,7 @@ test('a message that was not delivered says so, survives a reload and can be sen
   await expect(reply(page)).toHaveValue('')
   await expect(reply(page)).toBeFocused()
   await noViolations(page)
-  // The connection returns only after the reload, because before it the page would send the message by itself.
+  // Sending works again only after the reload, because the open page would send the message again by itself.
   await page.reload()
   await expect(entry(page, 'Sin conexión').getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await page.unroute('**/api/mensajes')

@@ -40,7 +40,7 @@ const inDollars = (seed: string) => {
   }
 }
 
-/** Returns totals in whole pesos, computed without the site's code. */
+/** Returns the expected totals in whole pesos, computed without the site's code, which this test checks. */
 function sumOf(...seeds: string[]): { total: number; iva: number } {
   const nets = seeds.map((seed) => netTotal(invoiceLines(seed, 3)))
   const iva = nets.reduce((sum, net) => sum + Math.round(net * 0.19), 0)

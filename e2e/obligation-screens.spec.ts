@@ -123,7 +123,7 @@ test('filing from the board survives a lost connection, and happens once however
   const number = dialog.getByRole('textbox', { name: /^Número: / })
   const confirm = dialog.getByRole('button', { name: 'Marcar 1 presentada' })
   await number.fill('3501009')
-  // The obligation is filed before its period ends, which has to be confirmed.
+  // The obligation is filed before its period ends, so the form asks the advisor to confirm the data.
   const looked = { name: 'Lo revisé y los datos de esta fila son los correctos' }
   await dialog.getByRole('checkbox', looked).check()
   await noViolations(page)

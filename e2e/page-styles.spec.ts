@@ -7,7 +7,7 @@ type LooksWindow = typeof globalThis & { earlierLooks?: Looks }
 
 /**
  * Records the position and styles of every element, and the styles of its pseudo-elements `::before` and `::after`.
- * Returns the first differences from the record of the previous call, which is kept in the page.
+ * Returns the first differences from the record that the previous call left in the page.
  */
 const changedLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -66,7 +66,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await page.evaluate(readableSheets)).toBe(0)
-        // Without an earlier record all styles count as changed; few changes would mean that `changedLooks` is broken.
+        // At the first call of `changedLooks` all styles count as changed; few changes would mean that it is broken.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // This event makes the page load the complete style sheets, as if the user had focused a field.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

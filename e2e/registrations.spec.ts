@@ -77,7 +77,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/)
     expectWithin(5_000, pressed)
-    // When the document reaches the advisor's page, it would also have reached the client's page, if that had access.
+    // The document reaches the advisor's page, so it would also have reached the page of a client with access.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)

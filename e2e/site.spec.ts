@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     let failed = 0
     await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
-      // The bundler's runtime must load, because without it no React code runs that could replace the page by an error.
+      // The bundler's runtime is let through, because only then can React run and replace the page by an error.
       if (failed > 0 || route.request().url().includes('turbopack')) return route.continue()
       failed += 1
       return route.abort()

@@ -33,7 +33,7 @@ test(
     await expect(result).toContainText(swappedTax.right)
     await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
     await context.setOffline(false)
-    // If the page had kept requests for later while it was offline, it would send them within this time.
+    // If the page had postponed requests while it was offline, it would send them within these two seconds.
     await page.waitForTimeout(2_000)
     await page.goto(digit)
     expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])

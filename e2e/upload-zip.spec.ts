@@ -130,7 +130,7 @@ test.describe('two formats in one file', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** Embeds the URL in a page without content security policy, and returns the title, which a hostile file may set. */
+  /** Embeds the URL in a page without content security policy; a hostile file would change the returned title. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

@@ -122,7 +122,7 @@ const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Sou
     ? `https://${VERCEL_URL}`
     : SITE_URL
 
-/** `env` is null if any variable is wrong; `values` then contains only the variables that are right. */
+/** If any variable is wrong, `env` is null and `values` contains only the variables that are right. */
 export function readEnv(given: Source): { env: Env | null; values: Partial<Env>; problems: EnvProblem[] } {
   const source: Source = { ...given, SITE_URL: ownAddress(given) }
   // `docker --env-file` keeps quotes as part of the value, unlike all other readers, so quoted values are reported.

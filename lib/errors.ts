@@ -7,7 +7,7 @@ export class ExpectedError extends Error {
   readonly code: ErrorCode
   /** The whole seconds until the user may try again; undefined for codes other than `rate-limited`. */
   readonly retryAfter: number | undefined
-  /** A sentence that users see instead of the code's standard sentence, for example to name the file. */
+  /** What users read instead of the usual sentence for `code`, for example a sentence with the name of the file. */
   readonly sentence: string | undefined
 
   constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number; sentence?: string }) {

@@ -3,7 +3,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
-/** Issues without a path concern the whole input, so they are left out. */
+/** An error without a path concerns the whole form and not a field, so it is left out. */
 export function fieldErrors(error: Issues | undefined): FieldErrors {
   const found: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? [])

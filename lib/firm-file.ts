@@ -18,7 +18,10 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** A firm's dark colours must be readable on `sunk`, the darkest light background, its light colours on `ink`. */
+/**
+ * `sunk` is the darkest light background, on which the firm's dark colours must be readable.
+ * `ink` is the dark background, on which the firm's light colours must be readable.
+ */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -109,7 +112,7 @@ function profile() {
 /**
  * Returns the JSON file that describes the firm, in one line; '' without a file, when the built-in firm is used.
  * Throws an error that lists the wrong fields.
- * All fields except `profile` and parts of the address are required; the built-in firm's data never fill a gap.
+ * The file needs all fields except `profile` and parts of the address; the built-in firm's data never fill a gap.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

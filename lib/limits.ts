@@ -97,7 +97,7 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
 /** Each `key` allows `burst` tries in `seconds`. */
 export type Limit = { key: string; burst: number; seconds: number }
 
-/** The key contains an HMAC of `subject`, because an IPv4 address could be guessed from a plain hash. */
+/** A limit's key contains an HMAC of `subject`, because an IPv4 address could be guessed from a plain hash. */
 export function limitKey(name: string, subject: string): string {
   const hash = createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`limit\0${name}\0${subject}`)
   return `${name}:${hash.digest('base64url').slice(0, 22)}`
@@ -122,7 +122,7 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** A diagnosis that `sends` has lower limits, because its calls send mails and leave traces in other services. */
+/** With `sends` the limits are lower, because such a diagnosis sends mails and leaves traces in other services. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]

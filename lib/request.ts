@@ -6,7 +6,7 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the current API call, for code that gets only the headers from Next. */
+/** The query parameters of the current API call, for code to which Next gives only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
 /** Throws for requests from other sites. A request without Origin needs `Sec-Fetch-Site: same-origin`. */

@@ -10,13 +10,13 @@ class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Compares names, because Next loads this module several times, each time with its own error class. */
+/** Compares the errors' names, because Next loads this module several times, each time with another class. */
 export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
  * After a job longer than `afterMs` a client waits for `times` the job's duration, but at most `atMostMs`.
- * With `onlyBeforeMore`, only a client with more jobs in the queue has to wait.
+ * With `onlyBeforeMore`, a client waits only if it has more jobs in the queue.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -26,19 +26,19 @@ type Limits = {
   rest?: Rest
   /** The time when each client's last job began or ended. Several queues can share this map. */
   seen?: Map<string, number>
-  /** True while work outside this queue has priority; then even the only active client waits after a long job. */
+  /** True while work outside this queue has priority. Then a client rests after a long job even if it is alone. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** By default a client waits after a job of more than 100 ms; checks of small uploads are shorter. */
+/** By default a client waits only after a job of more than 100 ms. The check of a small upload is shorter. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last job. */
 const aboutMs = 1_000
 
 /**
  * The client whose last job began longest ago is next, so that fifty files of one client hardly delay others.
- * While other clients are active, a client waits after a long job.
+ * After a long job a client waits a while, if other clients are active.
  * Background work waits for all other work, runs one job at a time and leaves one of the `places` free.
  */
 export function fairTurns({

@@ -21,8 +21,8 @@ const phrasingsFile = path.join(root, 'content/assistant/phrasings.txt')
 type Answer = { theme: number; texts: string[] }
 
 /**
- * Returns for each answer the phrasings in which a user may ask for it.
- * A line that begins with «# » names the answer for the lines below it.
+ * Returns for each answer of the assistant the ways in which a user may ask for that answer.
+ * In the file of phrasings, a line with «# » names an answer, and the lines below it are its phrasings.
  */
 async function phrasings(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
@@ -48,7 +48,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // A rule replaces the answers in `insteadOf`, so the rule also gets the phrasings of these answers.
+        // A rule of the assistant also gets the phrasings of the answers that it replaces (`insteadOf`).
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)
@@ -61,7 +61,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-/** The index leaves out weights below this one, because they would double its size and change no answer. */
+/** The assistant's index leaves out smaller weights, which would double its size and change no answer. */
 const leastWeight = 0.405
 
 export async function nearnessIndex(): Promise<NearnessIndex> {

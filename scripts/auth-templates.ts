@@ -5,7 +5,7 @@ import { loadEnvFiles } from './stack/environment'
 
 /**
  * Writes the mails that Supabase sends, and puts their subjects and the sender into config.toml.
- * If a folder is given, the script only writes the mails into this folder.
+ * If a folder is given, the script writes the mails into this folder and does not change config.toml.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM

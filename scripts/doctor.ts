@@ -34,7 +34,7 @@ const nowhere = {
 /** Runs all checks on the deployment; results about faulty variables come first. */
 async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
   const { values, problems } = readEnv(source)
-  // With faulty variables the imports below would throw, so they get the variables of `nowhere`.
+  // The imports below would throw if a variable is faulty, so the environment gets the valid variables of `nowhere`.
   // The checks use `values`, which contains the deployment's own variables.
   if (problems.length > 0) {
     for (const name of envNames) delete process.env[name]

@@ -24,7 +24,7 @@ async function openedFiles(distDir: string): Promise<string[]> {
   return [...opened].filter((name) => name.startsWith('node_modules/') && !building.test(`/${name}`))
 }
 
-/** Copies what the image needs besides the build; whole packages would take six times the space. */
+/** Copies the files that the Docker image needs besides the build; of packages only the files that are opened. */
 export async function layOutImage(distDir: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })

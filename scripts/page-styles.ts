@@ -10,7 +10,7 @@ type Read = (file: string) => string
  * Returns a function that copies the style rules that a page uses into the page's head.
  * With its style rules in the head, a page is drawn without a request for a style sheet.
  * React expects the links to the complete sheets, so they stay, but are disabled until `wholeSheets` loads them.
- * The rules of each sheet have their own element, so that the rules of one area of the site can be turned off.
+ * Each style sheet gets a separate `<style>` element, so that the styles of one area of the site can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
   const sheet = once((file) => fromRoot(read(file), file))
@@ -25,10 +25,10 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // A toast can appear before the complete sheets load, so the last sheet also keeps all classes of earlier sheets.
+    // A toast can appear before whole style sheets load, so the last sheet keeps all classes of the earlier sheets.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // Earlier sheets lose the rules of each class that the last sheet has too, because the last sheet overrides them.
+    // Earlier style sheets lose the rules for classes of the last sheet, because the last sheet overrides them.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)
@@ -52,11 +52,11 @@ export function withScript(html: string, code: string): string {
  * Runs in the page and loads the whole style sheets when the user presses something.
  * A press may open content whose style rules were not copied into the page's head.
  * Hovering loads no style sheet, because hovering opens only content whose style rules are in the page's head.
- * A sheet that fails to load is disabled again, so that the user's next action loads it again.
- * A new sheet makes Chromium look up all fonts again, and a late web font would change text during a press.
- * So the code removes all font rules of the new sheet, and the page's font rules whose fonts have not loaded.
+ * A style sheet that fails to load is disabled again, so that the user's next action loads it again.
+ * A new style sheet makes Chromium look up all fonts again; a web font that arrives then would move the text.
+ * To keep the text in place, the code removes the new sheet's font rules and the rules of fonts that have not loaded.
  * All fonts are measured before any is removed, because a removal makes the browser look up the fonts again.
- * Until its fonts are removed, the new sheet has the medium `print`, so that the screen does not use it.
+ * A new style sheet has the medium `print`, and thus no effect on the screen, until its font rules are removed.
  */
 const wholeSheets = [
   'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',
@@ -76,7 +76,7 @@ function once<Value>(make: (file: string) => Value): (file: string) => Value {
   }
 }
 
-/** URLs in a style sheet are relative to the sheet, so they are rewritten. */
+/** Makes the URLs in a style sheet absolute, because they are relative to the file of the sheet. */
 const fromRoot = (sheet: string, file: string) =>
   sheet.replace(
     /url\((["']?)(\.[^"')]*)/g,

@@ -28,7 +28,7 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
 }
 
 /**
- * Lists the packages itself, because `npm sbom` stops with an error or omits packages.
+ * Lists the packages from the lockfile, because `npm sbom` stops with an error or omits packages.
  * `npm sbom` stops with an error because a test tool requires an older TypeScript than the installed one.
  */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {

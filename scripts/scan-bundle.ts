@@ -16,7 +16,7 @@ export function needleOf(name: string, text: string): Needle {
   return { name, texts: [...new Set(written)] }
 }
 
-/** Texts that only secrets contain, and names of code that only the server or tests may have. */
+/** Texts that files for browsers must not contain: parts of secrets, and names of code for the server or tests. */
 export const neverInBrowser: readonly Needle[] = [
   ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'cron-canary-', '//canary:'].map((text) => needleOf(text, text)),
   ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({

@@ -56,7 +56,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Matches all but scripts, styles and fonts, on which a policy has no effect. */
+/** Matches all URLs except those of scripts, styles and fonts, on which a content security policy has no effect. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -72,7 +72,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Writes the policies of the static pages and returns the number of pages; this can be repeated.
+ * Writes the content security policies of the static pages and returns their number; may run more than once.
  * Later entries of the routes manifest override earlier ones, so the rule for all URLs is first.
  * Unknown URLs get the 404 page, so the rule for all URLs has the hashes of the 404 page.
  */

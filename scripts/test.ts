@@ -209,7 +209,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** Each step of this list is run by the first lane that has finished its own steps. */
+/** The steps of no particular lane: a lane that has finished its own steps takes the next step of this list. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

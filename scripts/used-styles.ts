@@ -8,7 +8,7 @@ export function wordsOf(text: string): Set<string> {
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
-  // A single quotation mark can enclose a name or be a part of it, so the text is split in both ways.
+  // The text is split twice, because a single quotation mark can enclose a class name or be a part of one.
   return new Set([...decoded.split(/[\s"`\\]+/), ...decoded.split(/[\s"'`\\]+/)])
 }
 

@@ -91,7 +91,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [gone, setGone] = useState<readonly string[]>([])
 
   useEffect(() => {
-    // The removed row had the focus, so the focus moves to the heading, unless the user has focused something else.
+    // If the row of a removed company had the focus, the heading takes the focus.
     if (gone.length > 0 && document.activeElement === document.body)
       document.getElementById(headingId)?.focus()
   }, [gone, headingId])

@@ -33,7 +33,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
       fieldOf: { 'company-exists': 'nit' },
       then: () => {
         if (company) return onClose?.()
-        // The focus moves before the reset, because the reset unregisters the fields until the next render.
+        // The focus moves before the reset, because the reset removes the form's fields until the next render.
         form.setFocus('name')
         form.reset(empty)
       },

@@ -59,7 +59,7 @@ export function MyData() {
 }
 
 const pollMs = 700
-/** In milliseconds: some browsers wait until the user has chosen where to save the file, so this limit is long. */
+/** In milliseconds: the page waits long for the download, because some browsers first ask where to save the file. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>

@@ -92,7 +92,7 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
   )
 }
 
-/** `account` is the label of the link to the member's own page. */
+/** `account` is not a client here, but the text of the link to the member's own page. */
 type AdminMenuProps = { role: StaffRole; account: string; children: ReactNode }
 
 export function AdminMenu({ role, account, children }: AdminMenuProps) {

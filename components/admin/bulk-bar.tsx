@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** `waits` means that the action succeeded, but the client must accept an invitation before seeing the result. */
+/** `waits` is true if the action succeeded but the client sees its result only after accepting an invitation. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
@@ -49,7 +49,7 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
   const some = chosen.length > 0
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(false)
-  // When nothing is selected any more, the bar disappears with its focused button, so this element takes the focus.
+  // When the selection is empty, the bar disappears with its focused button, so the bar's container takes the focus.
   useEffect(() => {
     if (had.current && !some && document.activeElement === document.body) place.current?.focus()
     had.current = some

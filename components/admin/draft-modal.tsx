@@ -12,7 +12,7 @@ type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'
 }
 
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
-  /** The forms with unsaved text; null represents text fields that are in no form. */
+  /** Forms that hold unsaved text; null in the set stands for text fields outside of any form. */
   const [typed, setTyped] = useState<ReadonlySet<HTMLFormElement | null>>(new Set())
   const [asked, setAsked] = useState(false)
   const leave = () => (typed.size > 0 || holdsDraft ? setAsked(true) : onClose())

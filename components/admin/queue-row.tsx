@@ -48,7 +48,7 @@ function keysOf(row: Row): RowKey[] {
 const promiseOf = ({ kind }: Row): string =>
   kind === 'sound' ? todayText.sound.promise : todayText.kinds[kind].promise
 
-/** J and K move the focus between the rows' actions, ? opens the help, and all other keys act on the current row. */
+/** J and K move the focus between the rows, ? opens the help, and the other shortcuts act on the current row. */
 export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)

@@ -15,11 +15,11 @@ type Selected = {
   /** With `range`, all rows from the last toggled row to the row `id` get the new state of the row `id`. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
-  /** Selects exactly `those`, which may also be on other pages of the list. */
+  /** Replaces the selection with `those`, which may include rows on other pages of the list. */
   chooseThese: (those: readonly Named[]) => void
 }
 
-/** A row that leaves the page is not selected any more, unless `chooseThese` selected it. */
+/** A row that is no longer on the shown page of the list is deselected, unless `chooseThese` selected the row. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
@@ -76,7 +76,7 @@ export function useSelection(): Selected {
 
 type SelectBoxProps = Named & {
   tabIndex?: number
-  /** The value of `data-at`: the checkbox's position in a grid. */
+  /** The checkbox's position in a grid, by which the arrow keys find it. */
   at?: string
 }
 

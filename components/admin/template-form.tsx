@@ -23,7 +23,7 @@ type TemplatePartsProps = {
   /** Problems of the template as a whole; problems of single fields are shown at the fields. */
   problems: readonly string[]
   text: { save: string; saving: string }
-  /** Says what stays the same when an existing template is changed; null for a new template. */
+  /** Says which things a changed template leaves as they are; null for a new template. */
   note: string | null
   busy: boolean
   children: ReactNode
@@ -51,6 +51,6 @@ export function TemplateParts({ problems, text, note, busy, children }: Template
   )
 }
 
-/** Returns the message of a conflict with another member's change; an empty list for all other failures. */
+/** Returns the failure's message if another member's change caused the failure; otherwise an empty list. */
 export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
   problem?.code === 'conflict' ? [problem.message] : []

@@ -65,7 +65,7 @@ const head = 'py-2.5 pr-4 text-left text-sm font-medium text-ink-2'
 
 type AppointmentTableProps = { list: AppointmentList; paged: boolean }
 
-/** With `paged` the table shows one page of past appointments and nothing else. */
+/** `paged` is true on the pages of past appointments, which list no coming appointments. */
 function AppointmentTable({ list: { coming, past, older }, paged }: AppointmentTableProps) {
   const rows = [...coming, ...past]
   const { title, date, time, status, action } = text.columns

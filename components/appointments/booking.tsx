@@ -50,7 +50,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** With `sync`, this must be called during the click, because browsers open new tabs only during a click. */
+  /** When `sync` is true, call `book` during the click, because browsers open new tabs only during a click. */
   function book(wish: Wish, sync: boolean): void {
     if (state.busy) return
     const tab = sync ? holdTab() : null
@@ -96,7 +96,7 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** Returns the newer free hours: those of the page, or those that the server sent when it refused a booking. */
+/** Returns the newer free hours: those of the page, or those of the server's answer to a refused booking. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 

@@ -8,7 +8,7 @@ type PersonFieldProps = {
   people: readonly Attendant[]
   value: string
   onChange: (person: string) => void
-  /** The sentence that replaces the field when there is only one person. */
+  /** Returns the sentence that replaces the field when only one person can be chosen. */
   only: (name: string) => string
   /** The label of the option «anybody», whose value is ''; without a label the field lacks this option. */
   anyone?: string
@@ -36,7 +36,7 @@ export function PersonField({ label, people, value, onChange, only, anyone }: Pe
 
 type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChange: (type: string) => void }
 
-/** A select for the kind of appointment, where '' is the usual kind; renders nothing without other kinds. */
+/** A select for the kind of appointment; the value '' means the usual kind. */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
   const { type: label, usual, typeOption, typeWithPlaces } = appointments.booking
   if (types.length === 0) return null

@@ -57,7 +57,7 @@ type PlaceFieldProps = {
   number: string | null
   onNumber: (number: string) => void
   error: string | undefined
-  /** True in the firm's forms, which may leave the phone number out. */
+  /** True if a member of the firm fills in the form, where the phone number is optional. */
   byFirm?: boolean
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import type { Agenda } from '@/lib/appointments/rules'
 
-/** Loads the free hours once `wanted` is true; until then only opening hours and holidays are known. */
+/** Loads the free hours once `wanted` is true; before that the agenda contains no free hours. */
 export function useAgenda(wanted: boolean) {
   const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString() }))
   useEffect(() => {

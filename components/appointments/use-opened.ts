@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Remembers which form a row of buttons has opened; `first` is open from the beginning and takes no focus.
+ * Remembers which one of several forms is open; the form `first` is open from the beginning and takes no focus.
  * An opened form takes the focus, because its button disappears; when it closes, its button takes the focus.
  */
 export function useOpened<View extends string>(first: View | null) {

@@ -82,7 +82,7 @@ export function ChatLog({ name, messages, replying, onChoose }: ChatLogProps) {
 const never = () => () => {}
 
 type ChatEntryProps = {
-  /** The time in milliseconds since 1970; null for a message that is still being written. */
+  /** When the message was written, in milliseconds since 1970; null while the message is still being written. */
   at: number | null
   author: string
   own?: boolean

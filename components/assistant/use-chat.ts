@@ -19,7 +19,7 @@ export async function loadRules() {
   return rules
 }
 
-/** Conversations, each under the visitor's name, so that a visitor who leaves the page finds the conversation again. */
+/** Stores each conversation under the visitor's name, so that a visitor who returns to the page finds it again. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {

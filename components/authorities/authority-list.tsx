@@ -66,7 +66,6 @@ export function AddedAuthorities({ added }: { added: readonly Added[] }) {
   )
 }
 
-/** Facts whose value is empty are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-ink-2">

@@ -14,9 +14,9 @@ type Known = {
   choices: readonly BookAccount[]
   /** Searches for the text typed in a field, a moment after the last key press. */
   look: (typed: string) => void
-  /** Returns a catalogue of those `codes` that exist, and asks the server for unknown ones; null if no answer comes. */
+  /** Returns a catalogue of the existing accounts among `codes`; null if a needed request gets no answer. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Returns a catalogue without a request, in which codes that were not looked up yet count as existing. */
+  /** Returns a catalogue without asking the server; codes that the server was not asked about count as existing. */
   assume: (codes: readonly string[]) => Catalogue
 }
 
@@ -40,7 +40,7 @@ type CatalogueProviderProps = {
   account: string
   client: string
   size: number
-  /** The accounts that decisions on this page use; `unlisted` are the used codes that the catalogue lacks. */
+  /** `used` are the ledger accounts that decisions on this page use; `unlisted` are codes not in the catalogue. */
   used: readonly BookAccount[]
   unlisted: readonly string[]
   children: ReactNode
@@ -69,7 +69,7 @@ export function CatalogueProvider({
   const missing = useMemo(() => new Set([...unlisted, ...absent]), [unlisted, absent])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef('')
-  /** Codes that were typed in any field since the last request. */
+  /** Codes that were typed in any field since the server was last asked for accounts. */
   const typedCodes = useRef(new Set<string>())
 
   /** Asks the server for accounts, remembers them and returns them; null if no answer comes. */

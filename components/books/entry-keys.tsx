@@ -24,7 +24,7 @@ function move(step: 1 | -1): void {
   next?.querySelector<HTMLElement>('h3')?.focus()
 }
 
-/** The element gets the focus first, because the dialog that it opens will return the focus to it. */
+/** Focuses the element before the click, because the opened dialog later returns the focus to the element. */
 function press(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return
   element.focus()

@@ -12,7 +12,7 @@ const ExportDialog = dynamic(
   { loading: () => null },
 )
 
-/** A number of entries and their sum, both formatted for people. */
+/** How many purchase entries there are, and their sum as a formatted text. */
 type Some = { count: number; total: string }
 
 export type ExportButtonProps = Pick<BookMonth, 'last' | 'model' | 'firstOpen'> & {
@@ -20,7 +20,7 @@ export type ExportButtonProps = Pick<BookMonth, 'last' | 'model' | 'firstOpen'> 
   month: string
   name: string
   ready: Some
-  /** The entries of `ready` that were never exported. */
+  /** The number and sum of those entries of `ready` that were never exported. */
   fresh: Some
   /** The largest number of entries in one export. */
   most: number

@@ -89,7 +89,7 @@ type AgainFieldsProps = Pick<ExportButtonProps, 'ready' | 'fresh'> & {
   error: string | undefined
 }
 
-/** Asks whether to export again what was exported before, and for what reason. */
+/** Asks whether to export entries again that were already exported, and for which reason. */
 export function AgainFields({ ready, fresh, isAgain, onAgain, error }: AgainFieldsProps) {
   const [reason, choose] = useState<RepeatReason>('deleted')
   const exported = ready.count - fresh.count

@@ -35,7 +35,7 @@ export function Text({ name, label, hint, value, error, numeric }: TextProps) {
 const listId = 'book-accounts'
 
 /**
- * Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code.
+ * Offers the ledger accounts that match the typed text, and shows the name of the account with the typed code.
  * `ruled` is the account of the supplier's saved rule; then the field also says how many rules use the typed account.
  */
 export function Account({

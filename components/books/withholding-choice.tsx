@@ -14,7 +14,7 @@ import { formatPercent } from '@/lib/format/number'
 const text = booksText.teach
 
 type WithholdingChoiceProps = {
-  /** The path of the form field: `withholding`, or the path of a line's withholding. */
+  /** The form field's path: `withholding` for the whole invoice, or the path of one line's withholding. */
   name: string
   document: BookDocument
   /** The base of the withholding, in the document's currency. */

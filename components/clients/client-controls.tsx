@@ -44,7 +44,7 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
         }),
       done: { title: assignText.done },
       failed: assignText.failed,
-      // After a conflict the page is refreshed, so that the member sees the other administrator's choice.
+      // Another administrator has assigned the client meanwhile, so the page is refreshed and shows that choice.
       onFailure: ({ code }) => {
         if (code === 'assigned-meanwhile') router.refresh()
         return false

@@ -7,7 +7,7 @@ import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filter
 import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { clientsText } from '@/content/clients'
 
-/** With more choices than this, the search takes a whole line, and phones show the choices behind a button. */
+/** With more choices than this, the search fills a line of its own, and phones show the choices behind a button. */
 const choicesOnPhones = 3
 
 /** `name` is the query parameter, which is left out of the URL while the value is empty. */

@@ -121,7 +121,7 @@ function sentence({ message, fields }: Failure): string {
 
 const id = 'contacto-acceptTerms'
 
-/** The box is never ticked beforehand, not even after an error, so that each message has its own consent. */
+/** The consent's checkbox is never ticked beforehand, because each message needs its own consent. */
 function ConsentField({ error }: { error: string | undefined }) {
   return (
     <div className="grid gap-1.5">

@@ -19,7 +19,7 @@ type ClassSectionProps = {
   month: string
   name: ListClass
   rows: readonly DianLine[]
-  /** The number of documents in this section; `rows` may contain only the first ones. */
+  /** The number of all documents of this class; `rows` may hold only the first of them. */
   count: number
   mayAct: boolean
   acts?: ReactNode

@@ -29,7 +29,7 @@ type LineActionsProps = {
   month: string
   line: ActedLine
   number: string
-  /** The client's documents in this site that may match an uncertain row. */
+  /** The client's documents in this site that may match an uncertain row of DIAN's list. */
   options: readonly { id: string; number: string }[]
 }
 

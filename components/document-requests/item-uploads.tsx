@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** This route takes all uploads that are not invoices; the server stores identical files only once. */
+/** The route `/api/mensajes/archivos` takes all uploads except invoices, not only the files of messages. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }

@@ -15,7 +15,7 @@ const longestAnswer = 2000
 export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
   const text = requestsText.text
   const { busy, error, act } = useAct()
-  /** The stored answer when the person began to write; null while the field has no unsent text. */
+  /** The stored answer at the time when the person began to write; null while the field has no unsent text. */
   const [before, setBefore] = useState<string | null>(null)
   const stored = item.answer ?? ''
 
@@ -28,7 +28,7 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
       done: { title: toasts.sent },
       failed: toasts.failed,
-      // The reset lets the field show the stored answer again, also after later changes by another person.
+      // The reset makes the field show the stored answer again, also when another person changes the answer later.
       then: () => {
         form.reset()
         setBefore(null)

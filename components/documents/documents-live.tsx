@@ -22,7 +22,7 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** The dashboard also shows data of these tables; changes in several of these tables cause only one refresh. */
+/** Tables besides `documents` whose rows the dashboard shows; a change in any of them refreshes the page. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
@@ -77,7 +77,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Deletions are ignored, because they do not name the owner, and rows of these tables are normally never deleted.
+  // Deletions in `otherTables` are ignored, because they do not name the row's owner and normally never happen.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }
@@ -137,7 +137,7 @@ const readDocument: ReadRow<DocumentItem> = (raw) =>
 const newestFirst = (one: DocumentItem, other: DocumentItem) =>
   Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id > one.id ? 1 : -1)
 
-/** Only the server knows the place of a new document in a list, except on the unfiltered first page. */
+/** Adds new documents only on the unfiltered first page, because on other pages only the server knows their place. */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
   if (listHref(query) !== '/portal') {
@@ -155,7 +155,7 @@ function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boole
   return type === 'DELETE' && items.some(({ id }) => id === row.id)
 }
 
-/** Returns the Drive folder after the changes; a deletion contains only the account's id. */
+/** Returns the account's Drive folder after the live changes; a live deletion contains only the account's id. */
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { retry } from '@/components/live/retry'
 
-/** `bytes` is null while loading; callers call `fail` when the bytes cannot be drawn. */
+/** Loads a file; `bytes` is null until it has arrived, and callers call `fail` if its bytes cannot be drawn. */
 export function useFileBytes(href: string) {
   const [bytes, setBytes] = useState<ArrayBuffer | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)

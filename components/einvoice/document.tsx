@@ -15,7 +15,7 @@ const text = reading.sheet
 
 type InvoiceDocumentProps = {
   invoice: Invoice
-  /** The findings listed on the same page; each part of the invoice links to the findings about that part. */
+  /** The invoice's findings, which the same page lists; each part of the invoice links to the findings about it. */
   findings?: readonly Finding[] | undefined
 }
 

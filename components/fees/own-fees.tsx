@@ -60,7 +60,7 @@ export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees 
   )
 }
 
-/** Later fees are not added to the next due fees, because most fees of an engagement letter are due months later. */
+/** Sums fees due later separately, because most fees of an engagement letter are due only after months. */
 function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
   const due = rows.filter(({ state }) => state === 'due')
   const late = due.filter((fee) => fee.late)

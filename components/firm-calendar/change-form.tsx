@@ -13,7 +13,7 @@ const { form: text, preview: say } = firmCalendarText
 
 export type Wrong = (name: string) => string | undefined
 
-/** A change is previewed, then confirmed; the form keeps its values until the change is saved. */
+/** Previews a change and saves it after a confirmation; the form keeps its values until the change is saved. */
 export function useChange(onDone?: () => void) {
   const [asked, setAsked] = useState<{ change: CalendarChange; preview: Preview } | null>(null)
   const { doing, problem, error, act } = useAct()

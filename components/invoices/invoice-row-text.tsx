@@ -12,7 +12,7 @@ const text = invoices.rowText
 type InvoiceRowTextProps = {
   label: InvoiceLabel
   href: Route
-  /** Further parts of the row's second line, after the invoice's number; empty parts are left out. */
+  /** Texts that follow the invoice's number in the row's second line; empty texts are left out. */
   notes?: readonly (string | null | false | undefined)[]
   sizeColumn?: boolean
 }

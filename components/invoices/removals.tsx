@@ -16,7 +16,7 @@ const text = invoices.removal
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
-/** While `asked`, the server has not confirmed the removal yet; once `done`, the user can undo the removal. */
+/** `asked` means that the server has not confirmed the removal; `done` means that the user can undo the removal. */
 export type Removal = {
   invoice: InvoiceItem
   way: 'delete' | 'withdraw'

@@ -9,12 +9,12 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 type Action =
   | { type: 'changed'; change: Change }
   | { type: 'asked' }
-  /** A new list arrived; it contains every change made before the list was requested. */
+  /** The server's list has arrived; live changes from before its request are dropped, because the list has them. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
-/** Returns the live changes that the newest list from the server, `source`, may not contain yet. */
+/** Returns the live changes that are newer than `source`, the newest list from the server. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
   const [known, setKnown] = useState(source)
@@ -40,7 +40,7 @@ export function changeLog(log: ChangeLog, action: Action): ChangeLog {
   }
 }
 
-/** Returns null for rows that do not belong in the list; `known` is the row before the change. */
+/** Turns a changed row into a list item, or null if it does not belong in the list; `known` is the item before. */
 export type ReadRow<Row> = (raw: Record<string, unknown>, known?: Row) => Row | null
 
 /** New rows go on top; updates and deletions of rows that are not in the list are ignored. */

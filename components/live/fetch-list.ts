@@ -2,7 +2,7 @@ import type { Result } from '@/lib/result'
 import { retry } from '@/components/live/retry'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
-/** Fetches with retries; calls `onRequest` before every try, and throws when the server stays unreachable. */
+/** Reads a list with retries; calls `onRequest` before every try, and throws if the server stays unreachable. */
 export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () => {}): Promise<Result<T>> {
   const read = async () => {
     onRequest()

@@ -8,7 +8,7 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** The account or staff member who receives the changes; a tab keeps only the socket of its newest reader. */
+  /** The account or member who receives the changes; a tab has one live connection, that of its newest reader. */
   reader: string
   /** The account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
@@ -141,7 +141,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // Each channel gets a new topic, because `client.channel` would return a closing channel with the same topic.
+  // Each channel gets a new topic, because the client would reuse a closing channel that has the same topic.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

@@ -6,7 +6,7 @@ const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null
 
-/** Returns the tab's only socket, which a new reader replaces; null when the server gives no ticket. */
+/** Returns the tab's only live connection; a new `reader` closes the old one. Null if the server gives no ticket. */
 export function realtimeClient(reader: string): Promise<RealtimeClient | null> {
   if (current?.reader === reader) return current.client
   void current?.client.then((client) => client?.disconnect())

@@ -6,7 +6,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 type RefreshOnChangeProps = {
   account: AccountId
-  /** Changes in this person's rows refresh the page; without a person, changes in the account's rows do. */
+  /** The person whose changed rows refresh the page; without a person, changed rows of the account do. */
   person?: PersonId
   table: FollowedTable
 }

@@ -3,7 +3,7 @@ const tries = 3
 const firstPause = 1000
 const longestPause = 30_000
 
-/** Retries up to three times while `read` throws or `again` returns true; rejects once `signal` aborts. */
+/** Repeats `read` up to three times while it throws or `again` returns true; rejects when `signal` aborts. */
 export async function retry<T>(
   read: () => Promise<T>,
   { again, signal }: { again: (answer: T) => boolean; signal: AbortSignal },

@@ -6,7 +6,7 @@ import { useSettle } from '@/components/live/use-refresh'
 /** In milliseconds: after this wait the value is fetched anyway, because some networks block the live connection. */
 const patience = 4000
 
-/** `again` fetches the value; `value` is null until the server's render or a fetch has provided a value. */
+/** `value` is null until the server's render or a request to `path` has provided it; `again` repeats the request. */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)
   const [known, setKnown] = useState(rendered)

@@ -6,7 +6,7 @@ export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      // A promise from a server component has a `then` that returns nothing, so `Promise.resolve` wraps the promise.
+      // `Promise.resolve` is needed, because the `then` of a promise from a server component returns nothing.
       Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)

@@ -72,7 +72,7 @@ function MessageBody({ body }: { body: string }) {
 const look =
   'inline-grid min-h-tap max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-rule-field bg-sheet py-2 pr-3.5 pl-2.5 no-underline [a&]:hover:border-ink [a&:hover_b]:underline'
 
-/** The files of a message that is not sent yet cannot be opened; `open` is then false. */
+/** `open` is false for a message that is not sent yet, because its files cannot be opened before it is sent. */
 function MessageFiles({ files, open = true }: { files: readonly MessageFile[]; open?: boolean }) {
   if (files.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** In milliseconds: a live channel reports its start twice; after this pause both reports cause only one request. */
+/** In milliseconds: a live channel reports its start twice, and this pause merges both reports into one request. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {

@@ -9,7 +9,7 @@ import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
-/** Identifies a stored draft; drafts of new conversations have no `thread` and are distinguished by `place`. */
+/** Identifies a message draft; without a `thread`, the `place` distinguishes drafts of new conversations. */
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }
@@ -97,7 +97,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   return { form, attachments, save, clear, submit }
 }
 
-/** The type of the form error that is removed once all files are uploaded. */
+/** The type of the form error that says that files are not uploaded yet. */
 const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
@@ -105,7 +105,6 @@ const newDraft = (thread: string | null) => ({
   thread: thread ?? crypto.randomUUID(),
 })
 
-/** The element is an alert, so that screen readers announce the problem. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div id={id} role="alert">

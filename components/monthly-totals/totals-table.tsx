@@ -16,7 +16,7 @@ const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 
 const monthName = (month: string) => `${capitalized(longMonth(month))} ${month.slice(0, 4)}`
 
-/** In a narrow container each month becomes an entry with its own bars. */
+/** A table of months; in a narrow container each month is a block with its own bars instead of a row. */
 export function TotalsTable({ totals, bars }: { totals: MonthlyTotals; bars: Bars }) {
   const { months, sum } = totals
   return (

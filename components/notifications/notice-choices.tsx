@@ -30,7 +30,7 @@ type NoticeChoicesProps = {
 /** Saves every change at once; if saving fails, the stored choice is shown again. */
 export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   const { choices, addressed, rest, push } = settings
-  // Push notifications can be chosen only if at least one device receives them.
+  // Push notifications can be chosen only if at least one device of the person receives them.
   const isPushed = offer !== null && push.devices.length > 0
   const topics = reader === 'firm' ? firmTopics : clientTopics
   return (

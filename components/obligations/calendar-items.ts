@@ -18,7 +18,7 @@ export type CalendarItem = {
   title: string
   phase: Phase
   due: CivilDay | null
-  /** The day of the month; empty without a date. */
+  /** The day of the month as a text; empty if the obligation has no due date. */
   day: string
   /** The weekday or the month, shown beside the day. */
   beside: string
@@ -28,7 +28,7 @@ export type CalendarItem = {
   cost?: string
   delay?: { kind: NonNullable<ReturnType<typeof delayKind>>; value: number | null }
   origin?: string
-  /** A text that is shown instead of the name of `phase`. */
+  /** Replaces the usual name of the obligation's `phase` on the page. */
   label?: string
   days?: string
   receipts?: readonly Pick<KeptReceipt, 'document' | 'kind' | 'name'>[]

@@ -23,7 +23,7 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
-  /** `true` opens the list of later dates; the id of a row opens the list only if the row is in it. */
+  /** True opens the list of later dates; the id of a row opens the list only if the list contains the row. */
   later: boolean | string
   children: ReactNode
 }

@@ -93,7 +93,7 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
   )
 }
 
-/** A document that a request asks for is delivered in that request; any other document is delivered from this row. */
+/** A document that belongs to a document request is delivered in the request, any other document in this row. */
 function Deliver({ item: { id, title, deliver }, hot }: Pick<RowProps, 'item' | 'hot'>) {
   if (!deliver) return null
   const { request, delivered } = deliver

@@ -6,7 +6,7 @@ import { deliverObligationAction } from '@/lib/obligations/actions'
 
 type DeliveryProps = {
   obligation: string
-  /** The selected files; a new array is a new selection and is sent. */
+  /** The files that the user has chosen; a new array means a new choice and is sent. */
   chosen: readonly File[]
 }
 

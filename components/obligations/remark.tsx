@@ -5,7 +5,7 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 
 type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
 
-/** Returns the remark on an unsettled obligation; a withholding return is unsettled until it is paid. */
+/** Returns the remark while the obligation is open; a withholding return stays open until it is paid. */
 export function pendingRemark(one: Obligation, today: CivilDay, figures: FirmFigures): string | null {
   const phase = phaseOf(one, today)
   const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')

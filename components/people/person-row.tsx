@@ -47,7 +47,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   }, [changed])
 
   const change = (from: GivenRole, to: GivenRole, isUndo = false) => {
-    // The undo button disappears when pressed, so the select takes the focus.
+    // The pressed undo button disappears, so the select for the role takes the focus.
     if (isUndo) select.current?.focus()
     setChanged(null)
     act({

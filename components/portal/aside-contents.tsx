@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 
-/** A day with a due item; `at` is machine-readable, and `href` is a page about the item. */
+/** An item of the dashboard's margin; `at` is its machine-readable day, and `href` the page about the item. */
 type Entry = {
   id: string
   at: string

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientRoleText } from '@/content/people-roles'
 import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
-/** Returns true also while the user's role is unknown, because the database checks every change. */
+/** True if the user's role allows the action or is still unknown; the database checks every change anyway. */
 export function useMay(atLeast: AccountRole): boolean {
   const header = usePortalHeader()
   const role = header?.accounts.find(({ id }) => id === header.account)?.role

@@ -57,7 +57,7 @@ const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
 
-/** `said` returns the text that screen readers read. */
+/** `said` turns the count into the text that screen readers read. */
 export function Count({ count, said }: CountProps) {
   if (count === 0) return null
   return (
@@ -70,7 +70,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** A link to `/portal` or `/admin` needs an exact match, because all pages of the area have paths below that link. */
+/** The links `/portal` and `/admin` match only their own page, because all paths of the area begin with them. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

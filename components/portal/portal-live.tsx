@@ -26,7 +26,7 @@ type PortalLiveProps = {
   children: ReactNode
 }
 
-/** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
+/** Refreshes the page when the firm changes the client's access; the server redirects a client without access. */
 export function PortalLive({ account, person, rendered, children }: PortalLiveProps) {
   // The promise is read outside of any Suspense boundary, so that the first HTML of the page has the header.
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes', rendered ? use(rendered) : null)

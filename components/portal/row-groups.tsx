@@ -5,9 +5,9 @@ import { cn } from '@/components/ui/cn'
 
 type RowGroupsProps<Row extends { id: string }> = {
   groups: readonly { id: string; title: string; rows: readonly Row[] }[]
-  /** Draws a row; `hot` is true for the first open row, which the list highlights as the client's next step. */
+  /** Draws a row; `hot` is true for the first open row, which is highlighted as the client's next step. */
   children: (row: Row, hot: boolean) => ReactNode
-  /** Shown when no group has rows. */
+  /** What the list shows when all its groups are empty. */
   empty: ReactNode
 }
 
@@ -36,7 +36,7 @@ type GroupRowProps = {
   title: string
   text: ReactNode
   hot: boolean
-  /** The state and the date at the end of the row. */
+  /** The row's state and date, which are at the end of the row. */
   end: ReactNode
   children?: ReactNode
 }

@@ -27,7 +27,7 @@ const DecidedContext = createContext<DecidedValue>({
 /** In milliseconds: an undo must come before the mail about the decision, which is sent after a minute. */
 const undoMs = 55_000
 
-/** Remembers the last decision as long as it can be undone. */
+/** Remembers the last decision about a registration while the member can undo it. */
 export function Decided({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ type PeriodDaysProps = {
   labels: { from: string; until: string }
 }
 
-/** The limits of the two fields keep the first day from being after the last. */
+/** The fields for the first and the last day limit each other, so that the first day cannot be after the last. */
 export function PeriodDays({ labels, today, ...period }: PeriodDaysProps) {
   const [{ from, until }, setPeriod] = useState(period)
   const ends = [

@@ -62,7 +62,7 @@ export function SavedFilters({ page, path, params, saved }: SavedFiltersProps) {
   )
 }
 
-/** The id of the element that takes the focus when the form disappears after saving. */
+/** Saving removes the form, and then the element with this id takes the focus. */
 const anchor = 'saved-filters'
 
 const nameOf = (form: HTMLFormElement) => String(new FormData(form).get('name') ?? '').trim()

@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { picturesAsPdf, type Picture } from '@/lib/pdf/pictures-pdf'
 import type { ScanPage } from '@/lib/scans/page'
 
-/** From sharp to barely legible: a US Letter page is 2200 pixels (200 dpi) to 1300 pixels (118 dpi) long. */
+/** Sizes of a scanned page, from sharp (200 dpi on US Letter paper) to barely legible (118 dpi). */
 const grades = [
   { longest: 2200, quality: 0.8 },
   { longest: 1815, quality: 0.7 },
@@ -15,7 +15,7 @@ type Made = { pdf: Blob; fits: boolean }
 
 /**
  * Draws all pages into one PDF; with `lighter`, in less detail until the PDF is below the upload limit.
- * Returns null when a page cannot be drawn; `fits` is false if the PDF is above the upload limit.
+ * Returns null if drawing a page fails; `fits` is false if the PDF is larger than an upload may be.
  */
 export async function makePdf(
   pages: readonly ScanPage[],

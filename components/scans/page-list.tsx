@@ -33,7 +33,7 @@ export function PageList({ scans, last, onEdit, onGoOn }: PageListProps) {
   const move = (id: string, step: -1 | 1, number: number) => {
     scans.move(id, step)
     setSaid(text.moved(number + step))
-    // At either end of the list the pressed button disappears, so the opposite button takes the focus.
+    // The first and last page lack one move button, so a page moved there focuses its button for the other direction.
     const act = step < 0 ? 'up' : 'down'
     const other = step < 0 ? 'down' : 'up'
     const atEnd = number + step === 1 || number + step === pages.length

@@ -6,7 +6,7 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import type { WaitingPdf } from '@/lib/scans/page'
 import { dropWaiting, keepWaiting } from '@/lib/scans/store'
 
-/** This route takes all uploads that are not invoices, and not only the files of messages. */
+/** The route `/api/mensajes/archivos` takes all uploads except invoices, not only the files of messages. */
 const requestTransport = fileTransport('/api/mensajes/archivos')
 
 async function deliver(item: string, document: string) {

@@ -28,7 +28,7 @@ export const lineStyles =
 
 type LineContentProps = { group: SearchGroup; line: FoundLine; words: string }
 
-/** The amount, state or day is at the end of the line; on phones it is below the title. */
+/** Shows a search result; its amount, state or day is at the end of the line, on phones below the title. */
 export function LineContent({ group, line: { title, detail, aside }, words }: LineContentProps) {
   const Icon = icons[group]
   return (

@@ -3,10 +3,10 @@ import { foldText } from '@/lib/format/fold-text'
 /** Shows a text with the typed words underlined; accents and case do not matter. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const plainWords = foldText(words).replace(/^[$#@>]\s*/, '')
-  // An amount or a NIT is marked as a whole, including its points.
+  // The typed text is searched for as a whole, too, so that an amount is underlined together with its points.
   const typed = [plainWords, ...plainWords.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 1)
   const signs = Array.from(text)
-  // Removing accents and case must not change the number of characters, so that a position in `plain` is valid in `text`.
+  // Each character must remain one character without its accent, so that positions in `plain` are valid in `text`.
   const plain = signs.map((sign) => Array.from(foldText(sign))[0] ?? ' ').join('')
   if (plain.length !== signs.length) return text
   const [at, word] = firstPlace(plain, typed)

@@ -18,12 +18,12 @@ export type Reading = { pages: number; seconds: number }
 type PagesProps = {
   href: string
   title: string
-  /** Called once, when all pages were shown. */
+  /** Called when all pages were shown, and again each time the reader turns to another page after that. */
   onEnd?: (reading: Reading) => void
-  /** The page that is shown first. */
+  /** The number of the document's page that is shown first; 1 by default. */
   start?: number
   onPage?: (page: number) => void
-  /** Returns the content that is drawn over a page, in an element of the page's size. */
+  /** Returns what is drawn over a page of the document, for example signature boxes, in a box of the page's size. */
   overlay?: (page: number) => ReactNode
 }
 
@@ -89,7 +89,7 @@ function Opened({
   }
   const tool = buttonStyles({ variant: 'quiet', size: 'sm' })
   return (
-    // The page itself is the region that scrolls, so it takes the focus.
+    // The section handles the page keys, and the box inside it takes the focus, because only the box scrolls.
     <section aria-label={text.label(title)} onKeyDown={turn} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">{text.page(number, pdf.numPages)}</p>

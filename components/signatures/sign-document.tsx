@@ -23,7 +23,7 @@ const Pages = dynamic(
   },
 )
 
-/** The id of the element around the pages. */
+/** The id of the element around the document's pages. */
 const place = 'documento'
 
 type SignDocumentProps = {

@@ -7,11 +7,11 @@ const button =
 type ErrorScreenProps = {
   digest: string | undefined
   retry: () => void
-  /** The cause in Spanish; without it the screen says in English that the site failed. */
+  /** The cause as a Spanish text; without a cause the screen says in English that the site failed. */
   cause?: { title: string; explanation: string } | undefined
 }
 
-// Uses a plain link, because every page contains this screen and the router's link would add to the page's script.
+// Uses a plain link: every page contains this screen, and the router's link would add script to every page.
 export function ErrorScreen({ digest, retry, cause }: ErrorScreenProps) {
   const { title, explanation } = cause ?? text
   return (

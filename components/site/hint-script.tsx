@@ -3,7 +3,7 @@ import { hint } from '@/components/site/hint'
 
 /**
  * This is a client component, because a server component would send the code twice: as HTML and as data.
- * The check of `window` keeps the code of `hint` out of the browser's bundle.
+ * Only the server needs the code of `hint`, so the check of `window` keeps it out of the browser's bundle.
  */
 const html = { __html: typeof window === 'undefined' ? hint : '' }
 

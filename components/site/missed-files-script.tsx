@@ -3,7 +3,7 @@ import { missedFiles } from '@/components/site/missed-files'
 
 /**
  * This is a client component, because a server component would send the code twice: as HTML and as data.
- * The check of `window` keeps the code of `missedFiles` out of the browser's bundle.
+ * Only the server needs the code of `missedFiles`, so the check of `window` keeps it out of the browser's bundle.
  */
 const html = { __html: typeof window === 'undefined' ? missedFiles : '' }
 

@@ -2,10 +2,10 @@
  * This code runs at the top of pages that load their scripts through Next.
  * A missing script or style sheet is fetched again after growing pauses, and at once when the network returns.
  * The code hides a script's failure from Next, because React would replace the readable page by an error.
- * A failed script is fetched again if the page's HTML or data names it, or if the user has pressed nothing yet.
+ * Scripts that fail before the user's first press are fetched again; later, only scripts that the page itself names.
  * If a script of a part that the user opened fails, that part reports the failure itself.
  * Style sheets in the head delay this code, so the `load` handler looks for files that failed before this code ran.
- * A file without a performance entry may have arrived and is not fetched again, because no script may run twice.
+ * A file without a performance entry is not fetched again, because it may have arrived and no script may run twice.
  */
 export const missedFiles = `{${[
   'const waits=new WeakMap',

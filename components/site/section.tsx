@@ -15,7 +15,7 @@ const sizes = {
 }
 
 type SectionProps = {
-  /** The number that is shown in the margin of the section. */
+  /** The section's number, which is shown in the margin. */
   folio?: number
   tone?: 'paper' | 'dark' | 'sunk'
   ruled?: boolean

@@ -28,10 +28,10 @@ const ink = {
   rule: `${firm.colors.pale}48`,
 } as const
 
-/** The picture highlights the middle string of a tuple, for example the digits that differ. */
+/** In a tuple, the picture highlights the middle string, for example the digits that differ. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
-/** `total` is set only when the rows add up to the total. */
+/** `total` is set only when the values of `rows` add up to it. */
 export type Card = {
   title: string
   rows: readonly { label: string; value: CardValue }[]

@@ -13,7 +13,7 @@ import {
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
-/** React gets the same object on each render, because React rewrites the inner HTML for every new object. */
+/** Each render uses this one object, because React rewrites the inner HTML whenever it gets a new object. */
 const serverHtml = { __html: '' }
 
 /** On a full page load React keeps the server's HTML untouched, so children must not have state, effects or handlers. */

@@ -132,7 +132,7 @@ const siteId = absolute('/#website')
 
 const prices = services.map(({ price }) => price.from)
 
-/** Other nodes refer to the firm by this node's `@id`. */
+/** The other nodes of the structured data refer to the firm by the `@id` of this node. */
 const firmNode = {
   '@type': 'AccountingService',
   '@id': firmId,

@@ -15,7 +15,7 @@ type Listing =
   | { phase: 'failed' }
   | { phase: 'signed-out' }
 
-/** In milliseconds: a live channel reports its start twice; after this pause both reports cause only one request. */
+/** In milliseconds: a live channel reports its start twice, and this pause merges both reports into one request. */
 const pause = 150
 
 const isTask = (row: Change['row']) => row.kind === 'task'

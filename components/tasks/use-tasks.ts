@@ -101,7 +101,10 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** Returns `known` if live changes made the response unnecessary, and `ask` if the list must be read again. */
+/**
+ * Compares the response to the user's own change with the live changes that arrived before the response.
+ * `apply` uses the response, `known` ignores it as already applied, and `ask` reads the list again.
+ */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

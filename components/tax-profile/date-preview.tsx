@@ -20,7 +20,7 @@ type Asked = { draft: ProfileDraft | null; day: CivilDay | null; preview: Previe
 
 const pauseMs = 400
 
-/** `lines` are the dates of the draft; without a draft, or before the first response, those of the saved profile. */
+/** `lines` are the tax dates of the draft; without a draft or a first response, the dates of the saved profile. */
 function useDatePreview({ client, draft, day, known }: DatePreviewProps) {
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Asked>({

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 
 type MoreChoicesProps = { label: string; isUsed: boolean; children: ReactNode }
 
-/** A fold with rarely used choices, which is open while one of them is selected. */
+/** A collapsible section with rarely used choices; it is open while one of the choices is selected. */
 export function MoreChoices({ label, isUsed, children }: MoreChoicesProps) {
-  // The fold stays open after the last choice is removed, so that the box just pressed does not disappear.
+  // The section stays open after the last choice is removed, so that the checkbox just pressed does not disappear.
   const [isOpen, setOpen] = useState(isUsed)
   if (isUsed && !isOpen) setOpen(true)
   return (

@@ -10,7 +10,8 @@ export type Unread = RutProblem | 'size' | { message: string }
 
 /**
  * Reads a RUT in a worker of the browser and uploads nothing; the promise never rejects.
- * While the code of the PDF reader cannot be loaded, waits for the connection; null if `signal` aborts the wait.
+ * Waits for the connection if the code of the PDF reader cannot be loaded.
+ * Returns null if `signal` aborts the wait for the code of the PDF reader.
  */
 export async function readRutFile(
   file: File,

@@ -23,7 +23,8 @@ export function useProfileDraft(initial: ProfileDraft) {
     const names = Object.keys(fields) as FieldName[]
     setDraft((now) => ({ ...now, ...fields }))
     setFromRut((now) => new Set([...now].filter((name) => !names.includes(name))))
-    // Errors of the changed fields and of `confirmed` disappear; a new NIT also removes the error of `digit`.
+    // A change removes the error messages of the changed fields and of the field `confirmed`.
+    // A new NIT also removes the error message of its check digit (`digit`).
     const stale = ['confirmed', ...names, ...(names.includes('nit') ? ['digit'] : [])]
     setErrors((now) => stale.reduce(withoutField, now))
   }

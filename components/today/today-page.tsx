@@ -29,7 +29,7 @@ type TodayPageProps = {
   only: QueueKind | null
   today: Result<Today>
   day: Result<AgendaEntry[]>
-  /** A promise, so that computing the figures of the week does not delay the queue. */
+  /** A promise, so that the page can show the queue before the figures of the week are computed. */
   week: Promise<Result<FirmWeek>>
   /** True when the week covers the whole firm, false when it covers the member's own clients. */
   whole: boolean

@@ -12,7 +12,10 @@ function namesIn(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Disables the other areas' style sheets before the page is painted, because React never removes style sheets. */
+/**
+ * Disables the style sheets of the site's other areas before the page is painted.
+ * React never removes a style sheet, so an earlier area's style sheet would change the look of this area.
+ */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
     const choose = () => {

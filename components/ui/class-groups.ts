@@ -11,7 +11,7 @@ const isPicture = (value: string) => /^\[(url|[a-z-]*gradient)\(/.test(value)
 const byPrefix = (prefixes: string): Groups =>
   Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: [any] }]]))
 
-/** Like `byPrefix`, but the name alone is a class too: `rounded` as well as `rounded-sheet`. */
+/** Like `byPrefix`, but each group also contains the name alone: `rounded` as well as `rounded-sheet`. */
 const byName = (names: string): Groups =>
   Object.fromEntries(words(names).map((name) => [name, [{ [name]: ['', any] }]]))
 

@@ -10,7 +10,7 @@ import { frame } from '@/content/navigation'
 
 type FilterProps = {
   label: string
-  /** Name of the query parameter, for forms that work without script. */
+  /** The name of the query parameter when the browser sends the form without JavaScript. */
   name?: string
   value: string
 }

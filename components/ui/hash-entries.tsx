@@ -11,7 +11,7 @@ export function HashEntries() {
     const complete = () => {
       if (!history.state && left.page === pageOf(location)) history.replaceState(left.state, '')
     }
-    // The capture phase comes before the browser follows the link, so `note` still stores the state of the old entry.
+    // A click is captured before the browser follows the link, so `note` stores the state of the page being left.
     window.addEventListener('click', note, true)
     window.addEventListener('hashchange', complete)
     return () => {

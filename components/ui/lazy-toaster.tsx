@@ -23,7 +23,7 @@ export function LazyToaster() {
         .then((module) => module.Toaster)
         .then((Loaded) => setToaster(() => Loaded))
         .catch(() => {
-          // The message is shown as plain text at once, because by the time a toast can be shown it may be outdated.
+          // The message is shown as plain text at once, because the message may be outdated when toasts work again.
           setFirst([])
           setPlain(last ?? null)
         })

@@ -44,7 +44,7 @@ export function useAct() {
 
   const act = <T>(wanted: Act<T>) => {
     // A button may be pressed twice before React disables it.
-    // While a page refresh keeps `busy` true, the next action may start only if the last action changed nothing.
+    // After an action that changed something, no other action may start until the page is refreshed (`busy`).
     if (running.current || (busy && !changedNothing.current)) return
     running.current = true
     changedNothing.current = false

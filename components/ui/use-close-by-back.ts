@@ -32,13 +32,13 @@ export function useCloseByBack(onClose: () => void): void {
       addedAt = location.href
       window.addEventListener('popstate', onBack)
     }
-    // While an earlier view's entry is being removed, the `popstate` event of the removal must not close this view.
+    // Removing an earlier view's history entry fires a `popstate` event, and that event must not close this view.
     if (isReturning) window.addEventListener('popstate', begin, { once: true })
     else begin()
     return () => {
       window.removeEventListener('popstate', begin)
       window.removeEventListener('popstate', onBack)
-      // The entry is removed with a delay, because in development React runs the effect again at once.
+      // The history entry is removed with a delay, because in development React runs this effect again at once.
       removing = setTimeout(removeEntry)
     }
   }, [])

@@ -17,7 +17,7 @@ export function useQueryFilters<Filters extends { search: string }>(
   const [sent, setSent] = useState<readonly string[]>([])
   const [offline, setOffline] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // If two changes follow quickly, the second change includes the first, even before the first is rendered.
+  // Holds the latest filters, so that a second quick change keeps a first change that is not rendered yet.
   const latest = useRef(filters)
   useLayoutEffect(() => void (latest.current = wanted), [wanted])
 

@@ -4,7 +4,8 @@ import { lineBack } from '@/components/uploads/line'
 
 /**
  * Calls `again` when the connection is back, as long as a row of the list waits for the connection.
- * The pause between calls grows; it is short again once no row is waiting and no file is being sent.
+ * The pauses between the calls grow up to a limit.
+ * The pauses start short again once no row waits and no file is being sent.
  */
 export function useAgain(rows: { wait: number; isSending: boolean }, again: () => void) {
   const { wait, isSending } = rows

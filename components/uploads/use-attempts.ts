@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Holds an abort signal for each piece of work that waits for the connection.
- * Leaving the page aborts the signals, because afterwards the user may discard or replace the waiting files.
+ * Leaving the page aborts this waiting work, because the user may discard or replace its files before coming back.
  */
 export function useAttempts() {
   const [{ enter, ...attempts }] = useState(attemptsOfPage)
@@ -26,7 +26,7 @@ function attemptsOfPage() {
         for (const name of running.keys()) end(name)
       }
     },
-    /** Ends earlier work with the same name and returns the signal for the new work. */
+    /** Aborts earlier work with the same name and returns an abort signal for the new work. */
     begin(name: string): AbortSignal {
       end(name)
       const controller = new AbortController()

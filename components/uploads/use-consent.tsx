@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // `onClose` also runs before each `onConfirm`; the delay lets the «yes» resolve the promise first.
+        // ConfirmDialog calls `onClose` before `onConfirm`, so the answer «no» is delayed to let a «yes» come first.
         setTimeout(() => answer(false))
       }}
     >

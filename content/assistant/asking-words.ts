@@ -42,10 +42,10 @@ export const untilAsking = new RegExp(
 )
 
 /**
- * Pairs of what a question asks for and the words that an answer to such a question must have.
- * `compares` is true if two answers together may answer the question.
- * `isPartly` is true if an answer that matches `needs` may still miss the question.
- * `sameLine` is true if `needs` must match a paragraph that also names what the question is about.
+ * Each entry has a pattern for questions (`asks`) and the words that an answer to them must have (`needs`).
+ * `compares` is true for questions that compare things, because two answers together may answer them.
+ * `isPartly` is true if an answer with the words of `needs` may still not answer the question.
+ * `sameLine` is true if one paragraph of the answer must match `needs` and name the subject of the question.
  */
 export const askedFor: readonly {
   asks: RegExp
@@ -120,7 +120,7 @@ export const askedFor: readonly {
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]
 
-/** Words that say what a question is about; a question without them is about the rest of the message. */
+/** Words that name the subject of a question, such as a tax, a benefit or the payroll. */
 export const subjects =
   /\b(?:iva|ica|renta|ret[ei]\w+|exogenas?|patrimonio|impuestos?|impoconsumo|nominas?|primas?|cesantias|vacaciones|pila|planillas?|seguridad social|salud|pension\w*|eps|arl|ru[tbipc]|rit|camara|matricula|sas|s a s|sociedad\w*|empresas?|negocio|factur\w+|notas?|declar\w+|simple|emplead\w+|trabajador\w*|revisor\w*|contador\w*|contabilidad|auditor\w*|abogad\w+|contrat\w+|liquid\w+|balances?|estados|certifica\w+|uvt|minimo|sueldos?|salarios?|nit|dian|ugpp|cuenta|claves?|contrasena|codigo|firma|documentos?|archivos?|arriendos?|acciones|herencia|dividendos|carros?|casas?|apartamentos?|aptos?|motos?|multas?|sancion\w*|embarg\w+|deudas?|interes(?:es)?|licencia|incapacidad|indemnizacion|despid\w+|vence\w*|vencimientos?|precios?|servicios?|planes|plan|oficinas?|sedes?|direccion|horarios?|telefono|whatsapp|bogota|ciudad\w*)\b/
 

@@ -2,7 +2,7 @@ import type { Reply } from './replies'
 
 type ClosingWords = { closes: RegExp; beside: RegExp }
 
-/** A message closes the talk if one word of it matches `closes` and all others match `beside`. */
+/** A message ends the conversation if one of its words matches `closes` and all its other words match `beside`. */
 export const closingWords: ClosingWords = {
   closes:
     /^(?:(?:muchas|mil|muchisimas|super|ok|listo|perfecto) )?gracias\b|\b(?:gracias|grax|agradezco|agradecid[oa]|entendi|entendido|comprendi|aclarad[oa]|aclaraste|aclaro)\b|\bqued[oe] (?:muy |super |todo |bien |mas |perfectamente )?clar[oa]\b|\b(?:todo|muy|esta) clar[oa]\b/,

@@ -1,21 +1,21 @@
 import type { Reply } from './replies'
 
-/** What a short message can ask about a concept, such as «la prima». */
+/** The kinds of questions that a short message can ask about a concept; «la prima», for example, is a concept. */
 export type Aspect =
   | 'what'
   | 'amount'
-  /** How a tax or a benefit is computed, or how a company is closed, because «cómo se liquida» asks both. */
+  /** Asks how a tax or benefit is computed or how a company is closed, because «cómo se liquida» can mean both. */
   | 'how'
   | 'when'
   | 'often'
-  /** Who owes a tax, must have a document or has a right to a benefit. */
+  /** Asks who owes a tax, must have a document or has a right to a benefit. */
   | 'who'
   | 'payer'
-  /** What happens to somebody who does not pay a tax, file a return or have a document. */
+  /** Asks what happens to somebody who does not pay a tax, file a return or have a document. */
   | 'late'
-  /** What employees can do if their employer does not pay a benefit. */
+  /** Asks what employees can do if their employer does not pay a benefit. */
   | 'unpaid'
-  /** How to get a document, and what is needed to get it. */
+  /** Asks how to get a document and what is needed to get it. */
   | 'get'
 
 /** If a concept has no answer for the aspect `often` or `unpaid`, its answer for `when` or `late` is given. */
@@ -24,12 +24,12 @@ export const instead: Partial<Record<Aspect, Aspect>> = { often: 'when', unpaid:
 export type Concept = {
   /** The concept's name with its article, such as «la prima». */
   name: string
-  /** Matches the whole name without its article, in lower case and without accents. */
+  /** Matches the whole name of the concept without its article, in lower case and without accents. */
   named: RegExp
   links: Reply['links']
   /**
-   * For each aspect, the question as the chat offers it, and the lines of its answer.
-   * If a question has no lines of its own, other answers of the chat are tried.
+   * For each kind of question, the wording that the chat offers as a choice and the lines of the answer.
+   * If only the wording of a question is given, the chat looks for the answer among its other answers.
    */
   aspects: Partial<Record<Aspect, readonly [question: string, ...lines: string[]]>>
 }
@@ -51,7 +51,10 @@ const times =
   '(?:cuando|que dias?|que fechas?|que mes(?:es)?|a que hora|desde que hora|en que (?:dias?|fechas?|mes(?:es)?))'
 const pronouns = '(?:es |son |se |me |nos |le |les |lo |la |los |las )*'
 
-/** Each pattern stands for an aspect, and its group `name` matches a concept; the first match of both counts. */
+/**
+ * Each pattern recognises one kind of question, and its group `name` captures the name of a concept.
+ * The order of the patterns matters: the first pattern whose `name` is a known concept is used.
+ */
 export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   [
     'unpaid',
@@ -182,7 +185,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
 ]
 
-/** Words that hurried people leave out of a name. */
+/** Small words that hurried people leave out of the name of a concept, such as «de» or «la». */
 export const smallWords = /\b(?:de|del|la|las|el|los|en|por|para|a|al|y|un|una)\b/g
 
 /** Words before a concept's name that are no part of it. */

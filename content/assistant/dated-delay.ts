@@ -1,4 +1,4 @@
-/** Sentences for what a late return costs between two days that the message names. */
+/** Sentences about the penalty and interest of a late return whose due and filing dates the message names. */
 export const datedDelay = {
   penalty: (due: string, filed: string, months: number, share: string, sum: string) =>
     `Con calma. Del ${due} al ${filed} ${months === 1 ? 'va un mes o fracción' : `van ${months} meses o fracción`}. La sanción por tarde es del 5% del impuesto a cargo por cada uno, hasta el 100%: ${share}, ${sum} (E.T., art. 641).`,

@@ -1,4 +1,4 @@
-/** Sentences about the benefits of somebody who works by days at a home, for a given pay of a day. */
+/** Sentences about the social benefits of a domestic worker, computed from the pay for one day. */
 export const dayBenefits = {
   base: (paid: string, days: number, inMonth: string, wage: string, aid: string, sum: string) =>
     `Con ${paid} por día y ${days} ${days === 1 ? 'día' : 'días'} a la semana son cerca de ${inMonth} días al mes: ${wage}, más ${aid} de auxilio de transporte, ${sum}.`,

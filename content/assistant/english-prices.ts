@@ -46,7 +46,7 @@ export const englishPriceLink = { href: '/servicios', label: 'Prices of each ser
 export const englishBesides =
   /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g
 
-/** Answers to one question of a longer message: what the firm charges, or whether a visit is needed. */
+/** Answers to the part of a longer message that asks what the firm charges or whether a visit is needed. */
 export const englishParts: readonly { asks: RegExp; text: string }[] = [
   {
     asks: /^(?:and |so |also )*(?:how much (?:do|would|will) you charge|what (?:do|would) you charge|what are your (?:fees|prices|rates)|how much (?:are|is) your (?:fees?|services?|rates?))(?: for (?:this|that|it))?$/,

@@ -4,7 +4,7 @@ import { inPesos, uvt, uvtBefore } from '../legal-figures'
 const limits = `1.400 UVT (${inPesos(1_400 * uvtBefore.value)} en ${uvtBefore.year}, ${inPesos(1_400 * uvt.value)} en ${uvt.year})`
 const keptFrom = `48 UVT (${inPesos(48 * uvt.value)} en ${uvt.year})`
 
-/** Texts about prizes and the sale of inherited things, for a rule or for an answer computed from an amount. */
+/** Texts about the tax on prizes and on inherited things that are sold; some texts contain a computed amount. */
 export const gains = {
   prize:
     'Sí: un premio de una rifa, una lotería o un sorteo es ganancia ocasional y paga el 20% de lo que vale, sin importar tus otros ingresos (E.T., arts. 304 y 317). Si es una cosa, como una moto, cuenta su valor comercial el día en que la recibes.',

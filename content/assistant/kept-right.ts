@@ -13,7 +13,10 @@ export const keptRight = {
     `Si fue por ${concept}, va el ${percent}${due ? `: ${due}` : ''}.`,
   below: (amount: string, units: string, least: string) =>
     `No: ${amount} no llega a la base de ${units} UVT (${least}), así que por ese pago no se retiene renta.`,
-  /** Answers about 10% and 11%, the percentages for fees; the parameter `sum` is '' or begins with «: ». */
+  /**
+   * Answers to people from whom 10% or 11% was withheld, the percentages for professional fees (honorarios).
+   * The parameter `sum` is empty or begins with «: ».
+   */
   fees: {
     depends: (percent: string, sum: string) =>
       `Si fue un servicio general, te quitaron de más; si fueron honorarios, el ${percent} puede estar bien${sum}.`,

@@ -14,7 +14,7 @@ const simple = { href: simpleRegime.path, label: simpleRegime.name } as const
 
 const ask = laterIn('mixedUp')
 
-/** Questions that resemble another question but need another answer. */
+/** Questions that the chat could confuse with a similar question, although they need a different answer. */
 export const mixedUp: readonly KnownAnswer[] = [
   ask(
     '¿Qué parafiscales se pagan y quién está exonerado?',

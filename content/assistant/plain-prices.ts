@@ -62,7 +62,7 @@ export const payrollPrice = {
 export const quotePapers = {
   asks: /\b(?:que|cuales|cual)(?: \w+){0,3} (?:necesit\w+|pid\w+|requier\w+|hace falta|les (?:mando|mandamos|envio|enviamos|paso|doy|entrego))\b|\bque (?:datos|informacion|documentos|papeles|les) \w+|\bque hay que (?:mandar|enviar|pasar)\w*/,
   quote: /\bcoti[sz]\w+|\bpropuesta\b|\bpresupuesto\b/,
-  /** A message with one of these words asks for the papers of other work, or how contributions are paid. */
+  /** A message with one of these words is not about the papers for a quotation, but for a loan or the like. */
   other:
     /\b(?:salud|pension|pila|planilla|ibc|semanas|seguridad social|declaraci\w+ de renta|mi renta|licitacion|marca|constituir|crear|visa|auditor\w*|revisor\w*|prestamo|credito|seguro|poliza|arriendo|obra)\b/,
   text: 'Para la cotización necesitamos saber: 1. Qué quieres contratar (contabilidad, impuestos, nómina) y desde cuándo. 2. Cuántas facturas de venta y de compra hay al mes, y cuántas cuentas de banco. 3. Cuántos empleados, y en qué ciudades o sedes. 4. Qué impuestos declaras y en qué municipios: con el RUT basta. 5. Si hay meses atrasados, y el último balance o la última declaración de renta, si los tienes.',
@@ -98,7 +98,7 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
-/** Matches «declaración» alone or «declaración de renta», but no return of another tax. */
+/** Matches «declaración» alone or «declaración de renta», but not the return of another tax such as IVA. */
 const declaration = String.raw`declaracion(?:es)?(?: de (?:la )?renta\b|(?! de| del| en| tarde| atras\w+))`
 
 /** Patterns for a message that asks for the price of an income return, even if it also tells a story. */

@@ -66,9 +66,9 @@ export const cycles = 'bimestre|cuatrimestre|trimestre'
 
 /** Each pattern recognises one thing that a question can ask for; a question can match several. */
 export const asks = {
-  /** Matches words that certainly ask for a day. */
+  /** Matches words that certainly ask for a date. */
   when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|(?:todavia|aun) (?:alcanzo|alcanzamos|puedo|estoy a tiempo)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
-  /** Matches words that may ask for a day, but also occur in stories. */
+  /** Matches words that can ask for a date, but that people also use when they only tell what happened. */
   perhapsWhen: /\b(cuando|venc\w+|fechas?|plazos?|que dias?|limite|calendario)\b/,
   mustPay:
     /\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/,

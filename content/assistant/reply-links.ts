@@ -6,7 +6,7 @@ import { lateFiling } from '../tools/late-filing'
 import { legalAmounts } from '../tools/legal-amounts'
 import type { ReplyLink } from './replies'
 
-/** The office hours within a sentence; «a.m.» stays on the line of its hour. */
+/** The office hours as part of a sentence; a non-breaking space keeps each «a.m.» on the line of its hour. */
 export const openingHours = firm.hours
   .map(({ days, time }) => `${days.toLowerCase()} de ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
   .join(' y ')

@@ -7,7 +7,7 @@ import type { ReplyLink } from './replies'
 export type Rule = {
   topic: string
   asked?: string
-  /** Topics of shorter answers, which are loaded with the chat; this rule's answer replaces those answers. */
+  /** Topics of the shorter answers that the chat loads at once; the fuller answer of this rule replaces them. */
   insteadOf?: readonly string[]
   /** Patterns for a message in lower case without accents or punctuation. */
   when?: readonly RegExp[]
@@ -180,7 +180,7 @@ export const exactThemes: readonly Theme[] = [
   },
 ]
 
-/** `firstTheme` and `firstOfOurs` come after `exactThemes`, for messages in which a word suggests a wrong answer. */
+/** The chat tries `firstTheme` and `firstOfOurs` after `exactThemes`, for messages whose single words mislead. */
 export const firstTheme: Theme = {
   gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),

@@ -51,7 +51,7 @@ export const simpleActivities = {
   ],
   suits:
     /\b(?:convien\w+|conviene|vale la pena|me sirve|es mejor|mejor (?:me|el|en)|buena idea|gano algo|ventajas?)\b/,
-  /** The margins are the profits, in percent of the sales, on which a company pays as much as in SIMPLE. */
+  /** At a profit of `least` to `most` percent of its sales, a company pays as much as in the régimen SIMPLE. */
   margins: (least: string, most: string) =>
     `Depende de lo que te quede: en el SIMPLE se paga sobre las ventas y en el ordinario sobre la utilidad, más el ICA aparte. A una sociedad le conviene, en general, si le queda más del ${least} al ${most} de lo que vende, según sus ventas (35%, art. 240); una persona natural lo compara con la tabla del artículo 241, que empieza en 1.090 UVT de utilidad${uvtInPesos(1_090)}.`,
   consumption:

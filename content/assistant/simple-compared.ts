@@ -2,7 +2,7 @@ import { simpleRegime } from '../tools/guides/simple-regime'
 import { call, write } from './reply-links'
 import { simpleDay } from './simple-deadline'
 
-/** Words of somebody who asks which regime costs less for the income of a profession, and the sentences of its answer. */
+/** Sentences that compare SIMPLE with the ordinary regime for a professional, and patterns for such questions. */
 export const simpleCompared = {
   asks: [
     /\b(?:simple|rst)\b/,

@@ -1,7 +1,7 @@
 /**
  * Certificate authorities that may certify the signers of DIAN's documents.
  * Only the public keys of the authorities are listed, not their certificates, because browsers load this file.
- * If a key was computed from signatures, its owner is unproven until somebody compares the certificate.
+ * The owner of a key that was computed from signatures is unproven until somebody compares its certificate.
  * Authorities are switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [
@@ -92,7 +92,7 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs of technology providers without check digit (Resolución 000165 de 2023, título IV), from sources of 2026.
+ * NITs, without the check digit, of the technology providers listed in 2026 (Resolución 000165 de 2023, título IV).
  * The source is DIAN's page «Proveedores tecnológicos»; a new list needs a new fingerprint in trust-anchors.test.ts.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(

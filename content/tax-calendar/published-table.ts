@@ -8,7 +8,7 @@ export type PublishedTable = {
   year: number
   norm: string
   source: string
-  /** How often the obligation is due, if the city differs from the usual cycle. */
+  /** How often the obligation is due in this city; missing if it is due as often as in other cities. */
   cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'

@@ -45,7 +45,7 @@ export type UsuryRate = { month: string; percent: number; source: string }
 
 /**
  * The oldest month comes first.
- * If a month is missing, the firm enters its rate; the rate of another month is never used.
+ * For a month that is missing here, the firm enters the rate; the rate of another month is never used instead.
  */
 export const usuryRates: readonly UsuryRate[] = Object.entries(byYear).flatMap(([year, months]) =>
   months.map(([percent, resolution], at) => ({

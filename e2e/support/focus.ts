@@ -65,7 +65,7 @@ function pendingCalls(page: Page) {
 
 /**
  * Waits until no request is running and React has rendered, so that the page no longer changes.
- * The wait includes the time in which `components/ui/keep-focus.ts` may still move a lost focus (`patience`).
+ * Also waits the time (`patience`) in which `components/ui/keep-focus.ts` may still move a lost focus.
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
   await expect.poll(pending).toBe(0)

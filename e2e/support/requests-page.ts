@@ -90,13 +90,13 @@ export async function reminderOf(request: string, email: string) {
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind' }).toBeTruthy()
-  // The child's clock is two hours after the planned time (9:30 at most), and mails are sent from 8:00 to 18:00.
+  // Reminders are planned from 8:00 to 9:30; two hours later mails may still be sent, because that ends at 18:00.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // The site's own worker has the real clock and may postpone the mail, so the test may need several tries.
+    // The site's own background job uses the real clock and may postpone the mail, so the test tries several times.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 /**
  * Records the milliseconds since `began` (Date.now()); only `npm run check -- times` compares them with the limit.
- * In other runs parallel tests and programs slow the test down, so its times prove nothing.
+ * In all other runs, parallel tests and programs slow this test down, so the measured time proves nothing.
  */
 export function expectWithin(limitMs: number, began: number): void {
   const took = Date.now() - began

@@ -141,7 +141,7 @@ async function* rowsOf(
   }
 }
 
-/** Tables that only database procedures can read; each is read as a whole, because a client has few rows in it. */
+/** Tables that only database functions can read; each table is read at once, because a client has few rows in it. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })

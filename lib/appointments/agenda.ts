@@ -29,7 +29,10 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** Returns the free hours of `member`, of those who can attend `client`, or by default of the user. */
+/**
+ * Returns the free hours of a member (`member`), or of all members who can attend a client (`client`).
+ * Without `member` and `client`, returns the user's own free hours.
+ */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},
@@ -152,7 +155,7 @@ const agendaDetails = z.object({
   attends: z.string().nullable(),
   /** True when a member who attends is busy at this hour according to an outside calendar. */
   outside: z.boolean(),
-  /** The place in a series and the number of later open appointments; null for a single appointment. */
+  /** `following` is the number of later open appointments of the series; null if there is no series. */
   series: z.object({ place: z.int(), count: z.int(), following: z.int() }).nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** The number of earlier appointments to which the client did not come. */

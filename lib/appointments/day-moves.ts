@@ -1,6 +1,6 @@
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** A cell of the table with a day of all people: the column of a person and a minute since midnight in Bogotá. */
+/** A cell in the table of a day: `person` is its column, and `minute` counts from midnight in Bogotá. */
 export type Place = { person: string; minute: number }
 
 /** Returns how many minutes after the day's midnight in Bogotá a moment is. */
@@ -22,7 +22,7 @@ export function move({ person, minute }: Place, key: string, people: readonly st
 export const lengthOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
 
-/** Returns the parts of the shown hours that are not open for appointments, in minutes of the day. */
+/** Returns the ranges from `first` to `last` outside the open hours; all times are minutes since midnight. */
 export function closedRanges(
   open: readonly (readonly [number, number])[],
   first: number,

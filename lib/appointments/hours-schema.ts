@@ -8,7 +8,7 @@ import { personId } from '@/lib/ids'
 const { problems } = hoursText
 const member = personId
 
-/** Ranges [from, until] in minutes, up to the end of a day or week. */
+/** At most `most` ranges [from, until] in minutes; `limit` is the length of the day or week in minutes. */
 const ranges = (limit: number, most: number) =>
   z
     .array(

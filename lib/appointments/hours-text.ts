@@ -9,7 +9,7 @@ const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`
 const [noon, dawn, evening] = [720, 360, 1200]
 
 export type Wrong = 'range' | 'same' | 'backwards'
-/** A text with two possible meanings; the meaning that the field suggests comes first. */
+/** A typed range that can mean two things; the likelier meaning in its field comes first. */
 export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
 /**

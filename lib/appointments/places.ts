@@ -5,7 +5,7 @@ export const placeNames = ['office', 'phone', 'video'] as const satisfies readon
 
 type Offered = Pick<AppointmentType, 'place' | 'detail' | 'otherPlaces'>
 
-/** Returns the places of a kind of appointment, in the order of the forms, each with how to attend. */
+/** Returns the places of a kind of appointment in the order of `placeNames`, each with how to attend. */
 export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
   return placeNames.flatMap((place) => {
     if (place === first) return [{ place, detail }]
@@ -15,7 +15,7 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 }
 
 /**
- * Returns the agenda for an appointment at `place`, which becomes the first place of the kind of appointment.
+ * Returns an agenda in which `place` is the first place of the kind of appointment.
  * A place that the kind no longer offers is accepted too, because existing appointments keep their place.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {

@@ -9,7 +9,7 @@ import type { Place } from '@/lib/format/appointment-place'
 export const leadHours = 24
 /** Hours can be booked or closed up to this many days ahead. */
 export const horizonDays = 90
-/** The hour that is assumed when only a date is given. */
+/** The hour that is selected at first when somebody chooses a day. */
 export const defaultHour = 9
 
 const hourMs = 3_600_000
@@ -96,7 +96,7 @@ export function withSecond(agenda: Agenda, id: string | null | undefined): Agend
 
 /**
  * Returns the agenda of the members who attend this kind of appointment, or usual appointments if `id` is ''.
- * `second` is the second member of an existing appointment; by default it is the kind's second member.
+ * `second` is the appointment's second member; if undefined, the kind of appointment decides who that is.
  */
 export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
   const kind = ofKind(agenda, id)
@@ -115,7 +115,7 @@ export const agendaOf = (agenda: Agenda, person: string): Agenda => {
 export const endOf = (slot: string, { type }: Pick<Agenda, 'type'>): string =>
   new Date(Date.parse(slot) + (type ?? usualType).minutes * 60_000).toISOString()
 
-/** Returns the hours at which the firm usually starts appointments on this day, without regard to closures. */
+/** Returns the full hours at which appointments usually start on this day, including hours that the firm closed. */
 export const hoursOf = (day: CivilDay): readonly number[] => {
   const weekday = weekdayOf(day)
   if (weekday === 0 || holidayOn(day)) return []
@@ -203,7 +203,7 @@ export function isFree(slot: string, agenda: Agenda): boolean {
   return free.some((one) => Date.parse(one) === Date.parse(slot))
 }
 
-/** Returns the hours that a page shows; without a kind of appointment they include booked hours. */
+/** Returns the hours that a page shows: the free ones, and for the usual appointment also the booked ones. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
   agenda.type
     ? freeSlots(day, agenda)

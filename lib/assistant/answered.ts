@@ -29,7 +29,10 @@ function hasKind({ text }: Pick<Asking, 'text'>, reply: Reply, kind: (typeof ask
   return lines.some((line) => kind.needs.test(line) && (!about || saidIn(about, [line]) > 0))
 }
 
-/** The rarest word is the subject from weight `alone` on, or from `least` on if it weighs `factor` times the next. */
+/**
+ * The rarest word of a question says what the question is about, if that word weighs at least `alone`.
+ * If the rarest word weighs `factor` times as much as the next rarest word, it needs only the weight `least`.
+ */
 const ofAbout = { alone: 5, least: 3.5, factor: 2 }
 
 /** True if the reply lacks the rarest known word of a question, which says what the question is about. */
@@ -66,7 +69,10 @@ export async function isAnswered(asking: Asking, reply: Reply): Promise<boolean>
   return found.length === 0 || given.includes(true)
 }
 
-/** Like `isKindMissing`, but ignores questions that compare things, because two answers together may answer them. */
+/**
+ * True if the answer lacks the kind of thing that a question asks for, such as a date or a price.
+ * Questions that compare things are ignored, because two answers together may answer such a question.
+ */
 export const isOtherKind = (asking: Asking, answer: Reply): boolean =>
   askedFor.some((kind) => !kind.compares && kind.asks.test(asking.text) && !hasKind(asking, answer, kind))
 
@@ -81,7 +87,10 @@ export function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a new figure and all amounts of the question (if it has none, enough of its words). */
+/**
+ * True if the reply has a new figure and repeats all amounts of the question.
+ * If the question has no amounts, the reply must have enough of the question's words instead.
+ */
 export function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
@@ -89,7 +98,7 @@ export function isReckoned({ text }: Asking, reply: Reply, question: Question): 
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
-/** True if the reply has the first line of `sum`, or the figures of `sum` and enough words of the question. */
+/** True if the reply repeats the first line of `sum`, or its figures together with enough of the question's words. */
 export function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))
   const figures = figuresOf(sum)

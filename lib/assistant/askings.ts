@@ -22,7 +22,7 @@ export type Asking = {
   text: string
   /** The text of the message without this question. */
   rest: string
-  /** The story in the message. If story and question have no figures, figures from other questions are added. */
+  /** The message's story, with figures from other questions if neither the story nor this question has figures. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
@@ -125,7 +125,10 @@ const isWish = ({ text, asked }: Segment): boolean => !asked && wishes.test(text
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns a whole story; of a question, only the words before it if they have figures, or else its amounts. */
+/**
+ * Returns what a part of a message tells; a part that asks nothing tells all of its text.
+ * A question tells the words before the asking if they have figures, or else only its amounts.
+ */
 function toldBy(segment: Segment): string {
   if (!asks(segment) || isWish(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
@@ -133,7 +136,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** A part with more meaningful words than this is clear by itself, even if it has no word of `subjects`. */
+/** A question with more meaningful words than this is clear by itself, even without a word of `subjects`. */
 const mostWithoutSubject = 4
 
 /** True for a part such as «qué pasa si mando algo con errores», whose subject is in another part. */
@@ -143,7 +146,7 @@ const lacksSubject = ({ text }: Segment, others: readonly Segment[]): boolean =>
   tellingWords(text).length <= mostWithoutSubject &&
   others.some((other) => subjects.test(other.text))
 
-/** Returns the questions of a message; the `rest` of a question has all other parts, including the story. */
+/** Returns the questions of a message; a question's `rest` is all other text of the message. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {

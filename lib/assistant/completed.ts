@@ -47,7 +47,7 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** The answer about a rare word of the question is added only if the answer reaches these values. */
+/** The least score and share of words (`own`) for adding an answer about a rare word of the question. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
 /** If the reply does not mention a rare word of the question, returns the answer about that word. */
@@ -70,7 +70,7 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
 export const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line) || saysSame(line, other, asked)))
 
-/** How the parts of a message are answered. The functions return null for a part that they cannot answer. */
+/** Functions that answer one part of a message; they return null for a part that they cannot answer. */
 export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** Computes the sum or date that one question asks for; `told` has the figures from the rest of the message. */
@@ -184,7 +184,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
     if (!more && several && asking.refersBack && add(await exactPart(asking, question))) continue
     if (more && newLines(more, reply, asked).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
-    // A question such as «prima y dotación» may name a second thing that the answer lacks.
+    // The question may name a second thing that the added answer lacks, as in «prima y dotación».
     if (more) add(await unsaidThing(asking, reply))
   }
   if (!answered && several) add(await untoldStory(reply, question))
@@ -239,7 +239,8 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
 
 /**
  * A message with at least `words` meaningful words also gets the nearest answer that reaches `score` and `own`.
- * The answer is left out if the reply has the share `said` of its question's words or `told` of its first line's.
+ * The nearest answer is left out if the reply has the share `said` of the words of that answer's question.
+ * The nearest answer is also left out if the reply has the share `told` of the words of that answer's first line.
  */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 

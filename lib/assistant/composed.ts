@@ -84,14 +84,17 @@ export async function composedReply(
   const nearer = isCertain
     ? null
     : await nearerReply(reply, typed, { standing: 'ready', topic: null, rule: null, several: true })
-  // If `nearer` replaces the reply, only questions whose answers are still in `nearer` are marked as answered.
+  // If `nearer` replaces the reply, a question counts as answered only if `nearer` has the answer to it, too.
   const kept = [...answered].filter(
     ([, { text }]) => !nearer || nearer.text.some((line) => isSame(line, text.at(-1) ?? '')),
   )
   return { reply: nearer ?? reply, answered: new Set(kept.map(([head]) => head)), whole: clear > 1 }
 }
 
-/** A general answer needs the share `general` of the question's words; any other needs `any` or the score `score`. */
+/**
+ * A general answer fits a question if the answer has the share `general` of the question's words.
+ * Any other answer needs the share `any` of the question's words, or the score `score`.
+ */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True if an answer misses the question, because only one or two of the question's words led to the answer. */

@@ -116,7 +116,7 @@ const asksOther =
 /** Matches «cuánto IVA le tengo que poner a una factura», which asks for a sum although «tengo que» names a duty. */
 const asksSum =
   /\b(?:cuanto|cuanta|que|valor|cual)\b(?: \w+){0,3} iva\b[^]*\b(?:pon(?:er\w*|go|emos|gale)|cobr(?:ar\w*|o|amos)|sum(?:ar\w*|o)|agreg(?:ar\w*|o)|carg(?:ar\w*|o)|aplic(?:ar\w*|o)|factur(?:ar\w*|o))\b|\b(?:factura|cotizacion|venta|cuenta|contrato|trabajo)\b[^]*\b(?:cuanto|que) iva\b(?: \w+){0,2} (?:lleva\w*|va|corresponde)\b|\bcuanto (?:de )?iva\b(?: \w+){0,3} (?:pongo|cobro|sumo|agrego)\b|\bmas (?:el )?iva\b[^]*\bcuanto (?:da|es|queda|sale|seria|suma|cobro)\b/
-/** Words of messages that ask for more than the VAT on one amount, such as about a due date or another tax. */
+/** A message with one of these words asks for more than the VAT on one amount, such as a due date or another tax. */
 const otherSum =
   /\b(?:nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestr\w+|cuatrimestr\w+|topes?|sancion\w*|multa\w*|intereses|mora|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|dian|pagar|vend[ioe]\w*|al mes|mensual\w*|al ano|ret[ei]\w*|ica|arriendo|arrend\w+|vivienda|ustedes|cobran|descont\w+|exterior|extranjer\w+|export\w+|zona franca|aiu|aseo|vigilancia|constru\w+|obras?|medic\w+|consultas?|salud|odontolog\w+|colegios?|educa\w+|transportes?|aliment\w+|comidas?|restaurantes?|libros?|hotel\w*|seguros?)\b/
 

@@ -187,7 +187,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables begin with the first of `shownMonths`, so earlier due dates of the income tax are computed here.
+    // The tables lack the months before `shownMonths`, so passed due dates of the income tax are computed here.
     const gone =
       question.nextYear || dueMonth
         ? []

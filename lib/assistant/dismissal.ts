@@ -12,7 +12,6 @@ const text = laterSums.dismissal
 
 const fixed = /\b(?:fijo|obra|labor)\b/
 const asksCost = /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale|saldria|vale|valdria|costaria)\b/
-/** Words of a message that also asks for another cost than that of the dismissal. */
 const otherCost = /\b(?:contab\w+|ustedes|cobran|nomina|vacaciones|asesoria)\b/
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
 /** Matches words of the person who was dismissed or of their family, and not of an employer. */
@@ -21,7 +20,7 @@ const isWorker =
 /** Matches the words before an amount that somebody offers or paid, which is no wage. */
 const isOffered =
   /\b(?:ofrec\w+|propon\w+|pretend\w+|quier\w+ (?:pagar|dar|reconocer)\w*|(?:van|va) a (?:pagar|dar|reconocer)\w*|(?:dieron|pagaron|liquid(?:o|aron)|consign(?:o|aron)|giraron|entregaron)(?: con| de)?)\b[^,;.?!]*$/
-/** Words of questions that this answer does not fit, such as about a resignation or a pregnant worker. */
+/** This answer is wrong for a message with one of these words, such as about a resignation or a pregnant worker. */
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
@@ -116,7 +115,7 @@ function restOfTerm(typed: string): number {
 
 type Amounts = { wage?: number | undefined; offered: number | null; unclear: boolean }
 
-/** Separates the wage from an amount that was offered; `unclear` is true for two wages or two offers. */
+/** Separates the wage from the amount that the employer offers; `unclear` is true for two wages or two offers. */
 function amountsOf({ typed }: Question): Amounts {
   const money = numbersWithin(typed).filter(({ kind, value }) => kind === 'money' && value > 0)
   const offers = money.filter(({ before }) => isOffered.test(before.slice(-60)))

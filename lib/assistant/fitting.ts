@@ -150,7 +150,7 @@ const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** A rule was written for the words of the message, so only a clearly nearer answer replaces the rule's answer. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
-/** With fewer meaningful words than this, the answer of a pattern or the classifier is usually better and stays. */
+/** A message with fewer meaningful words than this usually keeps the answer of its pattern or the classifier. */
 const longEnough = 5
 /** Almost any angry sentence resembles the answer to complaints, so its score is multiplied by this factor. */
 const ofCatchAll = 0.5

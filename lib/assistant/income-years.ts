@@ -15,7 +15,7 @@ type Compared = { amount: number; units: number; atLimit: boolean }
 
 /**
  * For figures of this year, returns the sentence that they are declared next year.
- * For a message that names no year, returns a sentence with the limit of this year.
+ * For a message that names no year, returns a sentence with this year's limit for filing a return.
  */
 export function yearLines(typed: string, figure: LegalFigure, compared?: Compared): string[] {
   if (figure.year === uvt.year)

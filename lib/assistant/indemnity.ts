@@ -2,7 +2,7 @@ import { uvt, wageByYear } from '@/content/legal-figures'
 
 /**
  * A dismissal costs these days of wage for the first year and for each later year (C.S.T., art. 64).
- * The days in `high` apply to wages of `from` minimum wages or more.
+ * For a wage of at least `from` minimum wages, a dismissal costs only the days in `high`.
  */
 export const indemnity = { low: [30, 20], high: [20, 15], from: 10 } as const
 

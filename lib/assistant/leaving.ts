@@ -36,7 +36,7 @@ export function leavingReply({ text: typed, typed: written, numbers }: Question)
   if (dated.length === 2 && (formed || !namesOne.test(typed)))
     return benefitsReply(readQuestion(`cuánto es la liquidación, ${written}`))
   if (started.test(typed)) return null
-  // If the message names the length of work, other functions compute the settlement and the indemnity.
+  // If the message says how long somebody worked, other functions compute the settlement and the indemnity.
   if (/\b(?:liquid\w+|prestaciones|despid\w+|ech\w+|bot\w+|sac\w+|justa causa)\b/.test(typed)) {
     if (spansIn(typed, numbers)) return null
   } else if (spansIn(typed, numbers))

@@ -150,7 +150,7 @@ function bestExample(list: Weighted, { asked }: Entry): number {
   )
 }
 
-/** To save time, only this many entries are compared example by example. */
+/** To save time, a message is compared with the example questions of only this many answers. */
 const mostCompared = 24
 
 /** Returns all known answers that may fit a text. */
@@ -159,7 +159,7 @@ export const entriesNear = async (text: string): Promise<readonly Entry[]> => [
   ...(await rulesNear(text)).map(entryOfRule),
 ]
 
-/** Returns the answers nearest to `part`, best first; `refersBack` gives more weight to the words of `context`. */
+/** Returns the answers nearest to `part`, best first; with `refersBack`, the words of `context` weigh more. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)
@@ -168,7 +168,7 @@ export function nearestEntries(part: string, context = '', refersBack = false): 
   return found
 }
 
-/** Recent results are kept, because one reply asks for the same entries more than once. */
+/** Keeps the answers nearest to recent texts, because one reply needs them more than once. */
 const recent = new Map<string, Promise<readonly Found[]>>()
 const mostRecent = 40
 

@@ -23,7 +23,7 @@ export type Meaning = {
   topic: string | null
   /** The reply is given only to a message with one of these words, in the simplified spelling of `words`. */
   needs?: ReadonlySet<string>
-  /** True when the reply calms somebody in trouble or protects somebody. */
+  /** True for a reply to somebody in trouble or in fear; such a reply never offers a service. */
   alarming: boolean
   /** True when the reply can only calm the visitor, because the message names no fact. */
   general: boolean

@@ -14,12 +14,17 @@ import { withoutTwins } from '@/lib/assistant/repeats'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
-/** The nearest answer replaces a `ready` answer from probability `sure` on, any other reply from `likely` on. */
+/** From this probability on, the nearest answer replaces a `ready` reply, or any reply to several questions. */
 const sure = 0.75
+/** From this probability on, the nearest answer replaces an `empty` or `doubtful` reply. */
 const likely = 0.5
 /** The nearest answer replaces the answer of a hand-written rule only from this probability on. */
 const certain = 0.95
-/** If an answer is `factor` times as likely as the next, `share` and `besides` apply instead of `likely` and `sure`. */
+/**
+ * Lower thresholds for a nearest answer that is at least `factor` times as likely as the next answer.
+ * From probability `share` on, such a nearest answer replaces an `empty` or `doubtful` reply.
+ * From probability `besides` on, such a nearest answer replaces a `ready` reply that is not among the nearest.
+ */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this probability on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
@@ -36,13 +41,11 @@ const leastKnown = [
   { words: 2, known: 0.6, share: 0.95 },
   { words: 2, known: 0.8, share: 0.75 },
 ]
-/**
- * If the given answer has a better rank than this, it stays and the nearest answer is added.
- * The reply stays unchanged if its answer has at least `rival` times the probability of the nearest answer.
- */
+/** If only one answer is nearer than the given one, the given answer stays and the nearest answer is added. */
 const besides = 2
+/** The reply stays unchanged if its answer has at least this fraction of the nearest answer's probability. */
 const rival = 0.08
-/** If the given answer's fraction of the message's words exceeds the nearest answer's by this, both are given. */
+/** If the given reply has more of the message's words than the nearest answer, by this fraction, both are shown. */
 const saysMore = 0.15
 /** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
@@ -159,7 +162,7 @@ export type Given = {
   topic: string | null
   /** The hand-written rule that gave the reply; null if no rule did. */
   rule: Rule | null
-  /** True, for example for several questions, if only an answer with the probability `sure` may replace the reply. */
+  /** True if only an answer with the probability `sure` may replace the reply, such as for several questions. */
   several: boolean
 }
 
@@ -221,7 +224,12 @@ export async function hasNearest(reply: Reply, asked: string): Promise<boolean> 
   return answer !== null && hasText(reply, answer.reply)
 }
 
-/** Least probabilities: `own` for the question and `around` for the whole message, or `surely` for the question alone. */
+/**
+ * The least probability of an answer to one of a message's questions.
+ * The answer's probability must be `own` for the question and `around` for the whole message.
+ * A probability of `surely` for the question alone is enough too.
+ * `known` is the fraction of the question's words that the answer's examples must contain.
+ */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 /** An answer needs these values if only the rest of the message says what the question is about. */
 const ofMeant = { around: 0.5, known: 0.45 }

@@ -5,8 +5,9 @@ import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
  * The results of `npm run assistant:index`, computed from the example questions of all answers.
- * A line of `features` has a feature and, for each answer with that feature, a code of the answer and its weight.
- * The code is the distance from the previous answer in `keys`, in base 36; the weight is a letter.
+ * Each line of `features` has a feature, then a number and a letter for each answer that has the feature.
+ * The number, in base 36, is the distance in `keys` from the line's previous answer.
+ * The letter is the weight of the feature in the answer, as `firstLetter` and `steps` say.
  */
 export type NearnessIndex = {
   keys: readonly string[]
@@ -79,7 +80,7 @@ function read(line: string): Postings {
 }
 
 const mostNear = 8
-/** The weight of the rest of a message; the question itself has the weight 1. */
+/** Words that occur only in the rest of a message weigh this much; words of the question weigh 1. */
 const ofContext = 0.5
 
 const has = (postings: Postings | undefined, place: number): boolean =>

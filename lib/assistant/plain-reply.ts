@@ -18,7 +18,6 @@ function contributionsLetter(text: string): Reply | null {
 
 const independent = /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios)\b/
 
-/** Words of messages that ask for more than the contributions on one income. */
 const besideContributions =
   /\b(?:renta|iva|ret[ei]\w+|factur\w+|declar\w+|multas?|sancion\w*|cobran|ugpp|cuando|plazo|vence\w*|emplead[oa]s?|arl|contratos|clientes|y (?:que|como|donde|quien|debo|tengo|si))\b/
 

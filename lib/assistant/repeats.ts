@@ -51,7 +51,7 @@ function isRepeated(line: Said, other: Said): boolean {
   return shared >= (sameNorm ? mostWithNorm : mostShared)
 }
 
-/** The questions of a message; two questions may each need their own answer, even if the answers are alike. */
+/** The questions of a message; if a message has several questions, two similar answers may both be needed. */
 export type Asked = readonly string[]
 
 /** True if a paragraph has a word of the questions that the earlier paragraph lacks. */

@@ -77,7 +77,7 @@ async function shortReply(question: Question, visitor: Visitor): Promise<Reply |
   const { shortAnswers } = await import('@/lib/assistant/short-question')
   const answers = await shortAnswers(question)
   if (answers.length === 0) return null
-  // Where a concept has no `reply`, all other answers are tried; concepts are skipped, to avoid an endless loop.
+  // If a concept has no `reply`, other answers are tried without the concepts, which would loop endlessly.
   const replies = await Promise.all(
     answers.map(({ question: asked, reply }) => reply ?? replyWith(asked, visitor, async () => null)),
   )

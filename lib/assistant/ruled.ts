@@ -23,7 +23,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return null
 }
 
-/** Tries the rules of `firstTheme` and `firstOfOurs`; for `several` questions, only the rules marked `whole`. */
+/** Returns the answer of the first rule that fits; for `several` questions, only of a rule marked as `whole`. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue

@@ -82,7 +82,10 @@ function askedAfter(part: string, before: Asked, among: Known): Asked | null {
   return more?.concept === before.concept ? more : null
 }
 
-/** True for a duty or a day that the concept does not answer: other answers depend on the year in the message. */
+/**
+ * True if the concept has no answer of its own, for example about a duty or a day, and other answers are needed.
+ * Other answers of the chat need the year in the message, which the concept's question lacks.
+ */
 const losesYear = ({ concept, aspect }: Asked): boolean =>
   concept.aspects[aspect]?.length === 1 && aspect !== 'amount' && aspect !== 'how'
 
@@ -97,7 +100,7 @@ export function askedConcepts(text: string, among: Known): readonly Asked[] {
   if (!asking || asking.split(' ').length > mostWords) return []
   const saysNow = asking !== said
   const whole = among.offered.get(text.trim()) ?? askedOne(asking, among)
-  // A bare name with a year is left to other answers: «UVT 2026» asks for a figure, but «predial 2026» for a day.
+  // «UVT 2026» asks for a figure but «predial 2026» for a day, so other answers are tried for a name with a year.
   if (saysNow && whole?.bare) return []
   const all = whole ? [whole] : askedParts(asking, among)
   if (!saysNow) return all

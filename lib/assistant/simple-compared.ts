@@ -7,7 +7,7 @@ import { mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
-/** A natural person with less income than this, in UVT, pays no advances (E.T., art. 910, par. 3). */
+/** Below this income in UVT, a natural person in the SIMPLE regime pays no advances (E.T., art. 910, par. 3). */
 const leastAdvance = 3_500
 
 const rounded = (amount: number) => formatPesos(Math.round(amount / 1000) * 1000)

@@ -203,7 +203,7 @@ export async function spansReply(
             norm,
           ),
     )
-  // The tables begin with the first of `shownMonths`, so earlier due dates of the income tax are computed here.
+  // The tables lack the months before `shownMonths`, so passed due dates of the income tax are computed here.
   const gone =
     within || question.nextYear
       ? []

@@ -135,8 +135,9 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** An answer to a part of a message needs these values; an answer far from the whole message needs `clearPart`. */
+/** The least probability and word overlap of a sure answer to one part of a message. */
 const nearPart = { share: 0.6, overlap: 0.4 }
+/** The least values of a part's answer that is not among the answers nearest to the whole message. */
 const clearPart = { share: 0.97, overlap: 0.6 }
 export const openPart = { share: 0.9, overlap: 0.5 }
 

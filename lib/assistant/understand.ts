@@ -57,7 +57,7 @@ const leastWorry = 0.5
 const rival = { share: 0.1, factor: 1.4 }
 /** An answer that is not about trouble is doubtful if another answer has at least this probability. */
 const closeRival = 0.25
-/** An answer that has the wanted date or figure is chosen if it reaches this fraction of the best word overlap. */
+/** An answer with the wanted date or figure needs this fraction of the likeliest answer's word overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
 /** A subject such as prices is answered before trouble only if the subject is this many times as likely as trouble. */
@@ -69,9 +69,12 @@ const shortest = 10
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
-  /** False if few of the message's words match the answer, so that the reply must name the question that it answers. */
+  /** False if the answer has few of the message's words, so that the reply must name the question that it answers. */
   clear: boolean
-  /** True if an unsure answer is shown with a sentence of doubt or, if there is no answer, `nearest` is shown. */
+  /**
+   * True if an unsure answer is shown with a sentence of doubt, and not together with another answer.
+   * Without any answer, true if the answers in `nearest` may be shown.
+   */
   likely: boolean
   nearest: readonly Meaning[]
   services: readonly ServiceSlug[]
@@ -100,7 +103,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Interprets a text without words of fear or the like; returns `general` if the rest names no specific trouble. */
+/** Looks for a specific trouble in a text without its words of fear; returns `general` if there is none. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
@@ -124,7 +127,10 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** An answer with less than `sure` of the message's words is doubtful; below `any`, an answer is mostly not given. */
+/**
+ * An answer with less than the share `sure` of the message's words is doubtful.
+ * An answer with less than the share `any` of the message's words is usually dropped.
+ */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {

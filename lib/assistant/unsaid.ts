@@ -16,7 +16,7 @@ const bareWords =
 
 /**
  * True if a question has words that name a subject, and the reply contains none of these words.
- * A question that refers back, such as «lo puedo demandar», has the story in its text, so only its own words count.
+ * The `text` of a question that refers back, such as «lo puedo demandar», may tell the story, so `own` is searched.
  */
 function isUnsaid({ own, text, wish, refersBack }: Asking, reply: Reply): boolean {
   const named = [...new Set((refersBack ? own : text).match(new RegExp(subjects.source, 'g')))].filter(

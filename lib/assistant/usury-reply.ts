@@ -13,7 +13,6 @@ const ofToday =
   /\binteres(?:es)? (?:de mora|moratori\w+)\b|\binteres(?:es)?\b(?: \w+){0,3} dian\b|\bmora\b(?: \w+){0,3} dian\b|\bdian\b(?: \w+){0,4} (?:interes(?:es)?|mora)\b/
 const asksRate =
   /\b(?:cual|hoy|actual\w*|ahor\w+|a como|en cuanto (?:esta|va)|a cuanto|que porcentaje|cuanto (?:es|esta|vale|cobra))\b/
-/** Words of a message that asks for another rate than the interest on late taxes. */
 const otherRate =
   /\b(?:cesantias|creditos?|prestamos?|prestar|banco|hipotec\w*|vivienda|presuntiv\w+|cdt|soci[oa]s?|retencion|cambio|corriente)\b/
 const now =
@@ -74,7 +73,7 @@ export function usuryReply(question: Question): Reply | null {
   }
 }
 
-/** Says that a coming month has no rate yet, if a message without a year gets last year's rate of that month. */
+/** If the message names a coming month without a year, says that this month has no interest rate yet. */
 function notYet({ text: message, time }: Question, current: string): string[] {
   const [year, month] = [Number(current.slice(0, 4)), Number(current.slice(5, 7))]
   const coming = time.months.find((one) => one > month)

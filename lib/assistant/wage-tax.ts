@@ -38,7 +38,7 @@ const asks =
   /\b(?:cuant\w+|deben?|debo|toca|tienen? que|tengo que|hay que|hacen?|hago|aplica\w*|retienen|retengo|descuentan|lleva|obligad\w+|causa|genera|paga|pago|bien|correct\w+|normal)\b/
 /** Matches somebody who asks whether it is right that nothing is withheld. */
 const notKept = /\bno (?:me |le |les )?(?:hac\w+|hic\w+|hag\w+|retien\w+|descuent\w+|quit\w+)\b/
-/** Words of payments that are no monthly wage, or of questions about a certificate, a date or another withholding. */
+/** This answer is wrong for a message with one of these words, such as about fees, a certificate or a date. */
 const other =
   /\b(?:honorarios|independiente|contratista|servicios|anual|al ano|integral|arr[ie]+nd\w+|dividendos?|factur\w+|compras?|vend\w+|iva|ica|reteica|certificad\w+|cuando|vence\w*|plazo|devolucion|devuelv\w+|saldo a favor|prima|liquidacion|indemniz\w+|cesantias|vacaciones|bonificacion|bono|comision\w*|dolares|exterior|declar\w+|renta)\b/
 

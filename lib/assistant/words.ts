@@ -19,7 +19,7 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Keeps the result for each word, because the example questions repeat many words. */
+/** Returns a function that computes each word only once, because the example questions repeat many words. */
 function kept<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {

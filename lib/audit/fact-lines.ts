@@ -23,7 +23,7 @@ type Reader = (value: never, names: MemberNames) => string
 
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
-/** In the facts of an audit entry, hours are numbers, while moments and days are texts. */
+/** In the facts of an audit entry, a number is an hour of the day, and a text is a moment or a day. */
 const hour = (at: number | string) =>
   typeof at === 'number' ? formatTime(momentAt(bogotaDay(0), at)) : plain(at)
 const memberName = (id: string, names: MemberNames) => names.get(id) ?? factTexts.gone
@@ -86,7 +86,6 @@ const says = ([name, value]: [string, unknown]) =>
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
-/** Returns a fact's position in the list; facts that `order` does not name come last. */
 const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export function factLines(action: string, facts: Facts, names: MemberNames): string[] {

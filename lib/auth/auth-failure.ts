@@ -85,6 +85,6 @@ export function authFailure(error: AuthError, operation: string): Error {
   return new Error(operation, { cause: error })
 }
 
-/** Whatever the reason for refusing a link is, the user needs another link. */
+/** Every refused link gives the same error, because the user needs another link whatever the reason was. */
 export const linkFailure = (error: AuthError): Error =>
   isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

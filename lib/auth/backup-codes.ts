@@ -23,8 +23,9 @@ const newCode = () =>
 
 /**
  * Replaces the unused backup codes by ten new ones such as `7KQ2M-XW9ZD`, and stores only their hashes.
- * With `newFactor`, the codes work after this factor is confirmed; throws `conflict` if a second step is already on.
- * Without `newFactor`, the codes belong to the active second step; throws `conflict` if no second step is on.
+ * With `newFactor`, the codes work as soon as this new authenticator app is confirmed.
+ * Without `newFactor`, the codes belong to the user's confirmed authenticator app.
+ * Throws `conflict` for a new app beside a confirmed one, and without `newFactor` if no app is confirmed.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
@@ -40,7 +41,8 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 /**
  * Accepts a backup code instead of a code of the lost authenticator app; the number of wrong codes is limited.
  * Only a session that still has to pass the second step can use a backup code.
- * The code removes the second step, which this session has to set up again, and closes all other sessions.
+ * A backup code removes the lost authenticator app, so that the user has to set up a new app in this session.
+ * A backup code also ends all other sessions of the user.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])

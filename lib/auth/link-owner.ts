@@ -31,7 +31,7 @@ type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 /**
  * Consumes a mail link and calls `work`; of several simultaneous calls only one succeeds.
  * A mail link becomes usable again if `work` fails.
- * With `setsPassword`, the database permits one change of the password.
+ * With `setsPassword`, the database permits the link's owner to set a new password once.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,

@@ -118,8 +118,9 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Marks this browser as the last that registered; `counts` is false if the typed password is not the account's.
- * Every registration leaves such a cookie, even for an address with an account, so that the cookie reveals nothing.
+ * Marks this browser, with a cookie, as the last one that registered the e-mail address.
+ * `counts` is false if the typed password is not the account's; the cookie then has a signature that is never valid.
+ * Every registration sets the cookie, so that the cookie does not reveal whether the address has an account.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()
@@ -131,7 +132,7 @@ async function markRegistration(user: string | null, email: string, counts: bool
     person: user,
     registration: hashOf(nonce),
   })
-  // Without the cookie the user only has to enter the password once more, so the error is not thrown.
+  // If the registration is not noted, the user only has to type the password once more, so nothing is thrown.
   if (error) report(error, 'auth.registration-mark')
 }
 

@@ -56,7 +56,7 @@ export function usedAccounts(
 
 type Path = (string | number)[]
 
-/** Returns the fields of a treatment whose account is not in the catalogue or needs a cost centre. */
+/** Returns an error for each account that the catalogue lacks and for each missing cost centre. */
 export function catalogueProblems(
   treatment: Treatment,
   catalogue: Catalogue,

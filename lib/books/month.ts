@@ -22,7 +22,7 @@ export const monthShape = z.object({
   company: z.string().nullable(),
   closed: z.object({ at: z.string(), by: z.string() }).nullable(),
   firstOpen: z.string().nullable(),
-  /** The columns of the accounting program's import file; null also if this version cannot read the stored ones. */
+  /** The columns of the client's import file; null if none are stored or this version cannot read them. */
   model: modelShape.nullable().catch(null),
   accounts: z.array(bookAccountSchema),
   last: z.array(
@@ -48,7 +48,7 @@ export type BookMonth = Omit<z.output<typeof monthShape>, 'documents' | 'decisio
   documents: BookDocument[]
 }
 
-/** An unreadable treatment becomes null, so that the other rules of `book_rules` can still be shown. */
+/** If the booking of one supplier's purchases cannot be read, it is null, so that the other rules can be shown. */
 export const rulesShape = z.object({
   more: z.boolean(),
   rows: z.array(

@@ -20,7 +20,7 @@ const fields = {
 }
 
 export const askedOptionsSchema = z.strictObject(fields)
-/** The options as an export stores them, with the number of its files and the import file that was filled in. */
+/** What an export stores: its options, the number of its files, and the import file that it fills in. */
 export const optionsShape = z.object({ ...fields, parts: z.int(), model: modelShape.nullable() })
 export type ExportOptions = z.output<typeof optionsShape>
 

@@ -55,7 +55,7 @@ export const exportBooksSchema = z
     seen: z.string().max(60),
     trial: z.boolean(),
     again: nameText(3, 200, bookExportText.exportForm.noteMissing).nullable(),
-    /** The date for entries of a closed month: the first open day, or each entry's own date; null if it is open. */
+    /** For a closed month, whether entries get the first open day or keep their own day; null for an open month. */
     day: z.enum(['first-open', 'own']).nullable(),
   })
   .superRefine(({ format, options }, context) => {

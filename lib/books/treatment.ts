@@ -52,7 +52,7 @@ export type TreatmentLine = z.output<typeof lineSchema>
 
 /**
  * How a supplier's purchases are booked.
- * The firm enters everything but the percentage and base of known withholdings, which come from the norm.
+ * The firm enters every value except the percentages and minimum bases that the law fixes for withholdings.
  * Amounts are in cents, `percent` is a percentage, and `perMil` is a rate per thousand.
  */
 export const treatmentSchema = z
@@ -72,7 +72,7 @@ export const treatmentSchema = z
     withholding: z.discriminatedUnion('concept', withholdings).nullable(),
     vatWithheld: z.strictObject({ percent: share(100), from, account }).nullable(),
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
-    /** The base of a single invoice's withholdings if it is not the whole amount, for example the AIU. */
+    /** The base of the withholdings, if it is not an invoice's whole amount but, for example, the margin (AIU). */
     base: from.nullable(),
     /** True if a person books as an expense the difference between an invoice's total and its base and taxes. */
     difference: z.boolean(),

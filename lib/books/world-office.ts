@@ -41,7 +41,7 @@ export const worldOfficeRows = (entries: readonly Entry[], options: ExportOption
 
 const withheld: readonly EntryLine['concept'][] = ['retefuente', 'reteiva', 'reteica']
 
-/** Columns that no template explains, such as the base type, stay empty. */
+/** Columns that no template of World Office explains, such as the base type, stay empty. */
 function worldOfficeRow(entry: Entry, line: EntryLine, options: ExportOptions, at: number): SheetCell[] {
   const isWithheld = withheld.includes(line.concept)
   return [

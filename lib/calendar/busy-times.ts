@@ -221,7 +221,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   return !answers.some((address) => emails.includes(address.replace(/^mailto:/, '')))
 }
 
-/** Returns the text of a value, for which the library returns an object if the value has parameters. */
+/** Returns the text of an event's property; the library returns an object for a property with parameters. */
 const wordOf = (value: unknown): string =>
   String(typeof value === 'object' && value && 'val' in value ? value.val : (value ?? ''))
     .trim()

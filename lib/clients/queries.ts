@@ -73,7 +73,7 @@ export async function listStaff(member: Member): Promise<StaffMember[]> {
 
 export const approvalStatus = z.enum(['waitlist', 'approved', 'rejected'])
 
-/** The number of open items of each kind; 100 means "100 or more". */
+/** How many things of each kind wait for the team; 100 means "100 or more". */
 export const waiting = z.object({
   invoices: z.number(),
   messages: z.number(),

@@ -4,7 +4,10 @@ type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** The firm is not notified of mails to addresses that do not exist; the database has the text of this reason too. */
+/**
+ * The reason of a failed mail to an address that does not exist; the firm is not notified of such a failure.
+ * Functions and triggers in `supabase/schemas` compare a failure's reason with the same text.
+ */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`; a service's own text may contain personal data. */

@@ -13,7 +13,6 @@ export type OutboxOptions = {
   /** The milliseconds after which no further job is started. */
   deadlineMs: number
   maxJobs?: number
-  /** Milliseconds for one try; defaults to `longestTryMs`. */
   tryMs?: number
 }
 
@@ -25,7 +24,7 @@ export type OutboxRun = {
 }
 
 const jobsAtOnce = 3
-/** The longest duration of one try with all its calls; it ends well before the lease of 90 s. */
+/** One try to send a job may take this long; the job's lease of 90 s ends well after the try. */
 export const longestTryMs = 45_000
 const patience = { tries: 3, seconds: 3 }
 /** The firm is notified only from this try on, because an earlier failure often passes by itself. */

@@ -36,7 +36,7 @@ export const codeQuestion: Question = {
 async function askProject(deployment: Deployment): Promise<Finding> {
   try {
     const { status, body } = await deployment.settings()
-    // A 401 comes from Supabase's gateway, so the project exists; the next question reports the wrong key.
+    // A 401 comes from Supabase's gateway, so the project exists; `askPublishableKey` reports the wrong key.
     if (status === 401 || settings.safeParse(body).success) return projectFindings.good
     return projectFindings.foreign(status)
   } catch (error) {

@@ -25,7 +25,8 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Asks the questions without side effects or, with `sends`, only the questions that send, cost or leave traces.
+ * Asks the questions of the diagnosis that send nothing, cost nothing and leave no traces.
+ * With `sends`, asks only the questions of the diagnosis that send something, cost money or leave traces.
  * Returns the answers in the order of `questionNames`. Never throws.
  */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {

@@ -7,7 +7,7 @@ export type Drift = {
   extra: string[]
 }
 
-/** Lines of these kinds end in a digest of the definition. */
+/** Lines of `private.database_rules` with one of these kinds end in a hash of the object's definition. */
 const digested = new Set(['policy', 'function', 'trigger', 'column', 'constraint', 'index'])
 
 export const kindOf = (line: string) => line.slice(0, line.indexOf(' '))
@@ -38,5 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/** A missing object of a kind in `guards` breaks the site; changed and additional objects do not. */
+/** The site is broken if an object of a kind in `guards` is missing, but not if one was changed or added. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

@@ -7,17 +7,17 @@ import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 
 export type Question = {
   id: QuestionId
-  /** The question needs these variables and is skipped while one of them is wrong. */
+  /** The environment variables that the question needs; it is not asked while one of them is wrong. */
   uses: readonly EnvName[]
-  /** True for a question that sends something, costs money or leaves traces, so that it is asked only on request. */
+  /** True for a question that is asked only on request, because it sends something, costs money or leaves traces. */
   sends?: true
-  /** The time limit in seconds; 10 by default. */
+  /** The time limit for the answer, in seconds; 10 by default. */
   seconds?: number
   ask: (deployment: Deployment, signal: AbortSignal) => Promise<Finding | Finding[]> | Finding | Finding[]
 }
 
 export type Deployment = {
-  /** Lacks every invalid variable despite its type, so `ask` may read only the variables in the list `uses`. */
+  /** Invalid environment variables are missing despite the type, so `ask` may read only those named in `uses`. */
   values: Env
   problems: readonly EnvProblem[]
   /** The recipient of the test mail; null when none was given. */
@@ -28,7 +28,7 @@ export type Deployment = {
 
 /** `skewMs` is how far this server's clock is ahead of the database's clock. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent` means that the database lacks the function, because the newest migration has not run. */
+/** `absent` means that the database lacks the function `diagnose`, because the newest migration has not run. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
@@ -71,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** Rejects only when Supabase does not answer. */
+/** The promise is rejected only when Supabase does not answer, and not for an error status. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,

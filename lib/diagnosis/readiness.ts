@@ -24,7 +24,7 @@ export type Readiness = {
   database: boolean
   /** `applied` may be newer than `needed`, because an older site works with a newer database. */
   migration: { needed: string; applied: string | null }
-  /** The number of lines that differ from the expected schema; null when unknown, or when `applied` is not `needed`. */
+  /** How many lines of the schema are not as expected; null when unknown, or when `applied` is not `needed`. */
   differences: number | null
   /** The lines of the database's schema that are not as expected; only callers with the cron secret get these lines. */
   differing?: string[]

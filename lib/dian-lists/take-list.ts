@@ -149,7 +149,7 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/** A list covers the whole month, unless the month `isCut` and the list was not requested for whole months. */
+/** A list covers only a part of a month that `isCut`, unless whole months were requested from DIAN. */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

@@ -64,7 +64,7 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// Today's date is not used; otherwise a reminder sent the day before a holiday would be sent again after the holiday.
+// Today's date must not matter; otherwise a reminder before a holiday would be sent again after the holiday.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

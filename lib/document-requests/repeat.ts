@@ -20,7 +20,7 @@ export type Series = {
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** A request to create, with the keys that the database procedure reads. */
+/** A document request that has to be created, with the keys that the database procedure reads. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
 /** A request asks for the month that has ended, so a day in December 2026 gives `2026-11`. */

@@ -17,7 +17,7 @@ export async function readSheets(bytes: ArrayBuffer, name: string): Promise<Shee
 
 async function readWorkbook(content: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   if (unpackedSize(content) > sheetLimits.unpacked) throw new SheetTooLarge()
-  // The loop throws if an entry has more bytes than declared, so the library unpacks at most `sheetLimits.unpacked`.
+  // The loop throws if an entry is larger than declared, so at most `sheetLimits.unpacked` bytes are unpacked.
   for (const entry of entriesIn(content)) for await (const part of unpackedParts(content, entry)) void part
   const { default: read } = await import('read-excel-file/universal')
   const workbook = await read(content.buffer)

@@ -28,7 +28,7 @@ export type DocumentItem = {
   fromFirm?: true
   /** True for receipts that the firm has not delivered; clients never get these receipts. */
   onlyFirm?: true
-  /** Id of the client's person who uploaded the file; the firm's files and older files have none. */
+  /** The id of the person of the account who uploaded the file; absent for the firm's files and for older files. */
   by?: string
   createdAt: string
   /** Only lists of a folder have the subject of each document. */
@@ -41,7 +41,7 @@ export type Cursor = readonly string[]
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
 
 export const pageSize = 40
-/** The dashboard shows fewer rows, because its list comes after tasks and dates. */
+/** The dashboard lists fewer documents than a folder, because tasks and dates come before them. */
 export const dashboardPageSize = 20
 
 export type DriveFolder = { id: string; name: string; url: string }
@@ -82,7 +82,7 @@ export type Family = (typeof families)[number]
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 
-/** Computes the same as the column `family`; only `/xml` and `+xml` mean XML, as Office types contain "xml" too. */
+/** Gives the same as the column `family`; Office types contain "xml" too, but neither `/xml` nor `+xml`. */
 export function familyOf(mime: string): Family {
   if (/excel|spreadsheet|csv/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'

@@ -67,7 +67,7 @@ async function* entriesOf(
   const reading = new AbortController()
   const taken = new Set<string>()
   const missing: string[] = []
-  // A large file or a slow connection can take longer than a claim, so the claim is renewed.
+  // The database ends a download's claim after ten minutes, so a longer download has to renew its claim.
   const renewal = setInterval(() => void keepZip(zip, false), renewEveryMs).unref()
   try {
     for (const file of files) {

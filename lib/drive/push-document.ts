@@ -135,7 +135,7 @@ async function upload(
   }
 }
 
-// Returns null instead of throwing, because the copy exists and only its link is missing.
+// Returns null instead of throwing, because the file was copied to Drive and only its link is missing.
 const findLink = (fileId: string, signal: AbortSignal) =>
   callDrive(signal, (client, options) =>
     client.files.get({ fileId, supportsAllDrives: true, fields: 'webViewLink' }, options),

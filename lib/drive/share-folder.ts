@@ -59,7 +59,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
 const isUser = ({ type, emailAddress }: Permission, email: string) =>
   type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
 
-/** True for a permission that the site gave: to the recorded recipient, as a reader, on the folder itself. */
+/** True for a permission that the site gave to the recorded recipient: to read, and not inherited. */
 function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
   const { role, permissionDetails } = one
   const details = permissionDetails ?? [{ role, inherited: false }]
@@ -79,7 +79,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       if (error.status !== 404) throw error
       throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
-    // Without this check, an invalid answer would look like a folder to which nobody has access.
+    // An answer without a list of permissions is an error, or else nobody would seem to have access to the folder.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
     found.push(...page.permissions)
     pageToken = page.nextPageToken ?? undefined

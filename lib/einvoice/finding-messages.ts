@@ -32,7 +32,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** The supplier is not asked about these findings, because they say only that we cannot check something. */
+/** Findings that say only that the site cannot check something; messages to the supplier leave them out. */
 const ourGaps: readonly string[] = ['F1.authority', 'F1.unchecked', 'C1.limited'] satisfies TextKey[]
 /** These findings say that the file is not the file that the supplier issued. */
 const changes: readonly string[] = ['F1.doubtful', 'F1.wrong', 'C1.differs'] satisfies TextKey[]

@@ -56,7 +56,7 @@ const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
 /**
  * Returns the XML, PDF, picture and ZIP files in a ZIP that came by mail. Throws a `Refusal`.
- * `look` gets all file names first and may throw, so that for example a Word document is not unpacked.
+ * `look` receives all file names before unpacking; it may throw, for example for a Word document, which is a ZIP too.
  */
 export async function unpackZip(
   bytes: Uint8Array,

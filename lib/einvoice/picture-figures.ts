@@ -66,7 +66,7 @@ const lastAmount = (line: string) =>
     ),
   ].at(-1)?.[0] ?? ''
 
-/** A line states a figure if it matches `is` and not `not`; the last match is used, because totals come last. */
+/** A figure is read from lines that match `is` but not `not`; the last such line counts, because totals come last. */
 const labels = {
   base: { is: /\b(?:sub ?total|base gravable|total bruto|valor bruto)\b/, not: /descuento/ },
   vat: { is: /\b(?:i\.?v\.?a\.?)(?=\W|$)/, not: /rete|responsable|regimen|base|incluid|antes de/ },

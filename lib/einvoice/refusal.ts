@@ -2,7 +2,7 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
-/** These refusals concern our own limits; the sender made no mistake, so a person reads the file. */
+/** For these reasons a file exceeds our limits; the sender made no mistake, so a person reads the file. */
 const limits: ReadonlySet<RefusalReason> = new Set([
   'too-large',
   'depth',

@@ -32,7 +32,7 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** Zod runs this check only when all fields are valid; forms show the message at the field of the check digit. */
+/** Zod compares NIT and check digit only when all fields are valid; forms show the message at the check digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })

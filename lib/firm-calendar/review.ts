@@ -19,7 +19,7 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/** The number of clients whom each question concerns, with the names of the first clients. */
+/** How many clients each question of the yearly review concerns, with the names of the first clients. */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 

@@ -4,7 +4,7 @@ const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && tex
 
 /**
  * Groups the digits of a whole amount, such as `1.250.000`, and returns the new position of the caret.
- * Returns null for a text that must stay as typed, such as `1.5`, which may become `1.5 millones`.
+ * Returns null for a text that is left as typed: `1.5`, for example, may be the beginning of `1.5 millones`.
  */
 export function groupDigits(
   text: string,

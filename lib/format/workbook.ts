@@ -50,7 +50,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library cannot write filters, so `transform` inserts them after the data, as the format requires.
+              // The library writes no filters, so one is inserted after the sheet's data, where the format needs it.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },

@@ -30,7 +30,7 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The hashes of our inline scripts `hint` and `missedFiles`; a test computes both. */
+/** The hashes that make browsers run our inline scripts `hint` and `missedFiles`; a test computes both. */
 export const scriptHashes = [
   "'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='",
   "'sha256-clyOF/xoz2FglHOyEvoZvOtxHafXbv5Id/f6/VZJMD4='",
@@ -38,7 +38,7 @@ export const scriptHashes = [
 
 /** The hashes of `<style>` elements that our libraries insert; a test computes each from the installed package. */
 export const styleHashes = [
-  // sonner inserts an empty element and then fills it, so both contents are allowed.
+  // The library sonner inserts an empty `<style>` and then fills it, so each of the two contents has a hash.
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   // Radix Select inserts this style for the scrollbar of its viewport.

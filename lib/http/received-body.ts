@@ -6,10 +6,10 @@ type BodyLimits = {
   most: number
   /** The most bytes of all bodies that are received at the same time. */
   mostTogether: number
-  /** The most bytes of one sender's bodies, so that nobody can block all other senders. */
+  /** The most bytes of all bodies of one sender, so that nobody can block all other senders. */
   mostOfOne: number
   mostMs: number
-  /** The longest time without a byte, in milliseconds. */
+  /** The longest pause in which no byte of a body arrives, in milliseconds. */
   mostIdleMs: number
   tooLarge?: () => ExpectedError
 }

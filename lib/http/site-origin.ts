@@ -9,7 +9,7 @@ const movedCookie = 'moved'
 
 /**
  * Returns the headers that redirect a page to the site's own address, or null.
- * The API, health checks and assets answer at any address.
+ * Requests to the API and for assets are never redirected, because they are answered at any address.
  */
 export function redirectToSite(
   { method, url = '', headers }: Asked,

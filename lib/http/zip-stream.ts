@@ -16,7 +16,7 @@ export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uin
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // The library throws the reason of the cancellation, which is ignored because the browser has already left.
+      // `client-zip` throws the reason of a cancellation; the error is ignored, because the browser has already left.
       cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
     },
     { highWaterMark: 0 },

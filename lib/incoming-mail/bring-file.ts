@@ -31,7 +31,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved upload expires after two hours, so later readings of a mail may reserve this many more for a file. */
+/** A reserved upload expires after two hours, so reading a mail again may reserve up to this many more for a file. */
 const mostPlaces = 5
 
 /** Throws `upload-quota` when the account may store no more files today. */

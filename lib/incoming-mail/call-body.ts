@@ -4,7 +4,7 @@ import { bodyReceiver } from '@/lib/http/received-body'
 
 /**
  * A body larger than `most` is dropped for good, and the client is not notified.
- * A call that is refused because of `mostTogether` is repeated by the mail service.
+ * The mail service repeats a call that was refused because of `mostTogether`.
  */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,

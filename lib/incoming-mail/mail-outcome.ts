@@ -65,7 +65,6 @@ export function mailOutcome(line: MailLine, code: string | null = null): Outcome
 
 export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '$1 ')
 
-/** The year appears only if it differs from the year of the mail. */
 function dayOf(moment: string, mail: string): string {
   const day = formatDay(moment)
   return yearOf(bogotaDay(moment)) === yearOf(bogotaDay(mail)) ? day.replace(/ \d{4}$/, '') : day
@@ -78,7 +77,7 @@ function filesOutcome(line: MailLine): Outcome {
   const [only] = refused
   if (files.length > 0 && files.every(({ result }) => result === 'locked'))
     return { tone: 'bad', label: labels.locked, sentence: sentences.locked }
-  // Supporting documents are ignored, so that a single refused file beside them gets a sentence of its own.
+  // Supporting documents do not count: if the only other file was refused, the sentence is about that file.
   const rest = files.filter((file) => file !== only && file.result !== 'supporting')
   if (only && refused.length === 1 && rest.length === 0) return refusedOutcome(only)
   if (refused.length > 0) {

@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours }, true)
       for await (const piece of bytes) await reader.write(piece)
-      // A late DNS question about the previous mail makes `write` drop bytes of this mail, so the reading must fail.
+      // A late DNS question about the previous mail makes `write` drop bytes of this mail, so this reading must fail.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
@@ -51,7 +51,7 @@ export const withMail = <T>(
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })
     } catch (cause) {
-      // The process may still answer about this mail, so it must not get the next mail.
+      // This process may still answer about this mail, so it is ended and never reads another mail.
       reader.kill()
       throw cause
     }

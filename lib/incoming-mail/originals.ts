@@ -50,7 +50,7 @@ export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
 /** Bytes without a mail come from an interrupted delivery and are removed after this many seconds. */
 const idleSeconds = 3_600
 
-/** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */
+/** Removes originals of mails after 30 days, and originals without a mail. Returns the number of removed files. */
 export async function removeOldOriginals(): Promise<number> {
   const names = await unwrap(
     adminClient().rpc('mail_objects_to_remove', { idle_seconds: idleSeconds }),

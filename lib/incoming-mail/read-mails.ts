@@ -29,7 +29,7 @@ const claimed = z.array(
 )
 type Claimed = z.output<typeof claimed>[number]
 
-/** The lease is longer than a mail can take with its DNS questions and the checks of fifty files. */
+/** A process claims a mail for this many seconds, enough for its DNS questions and the checks of 50 files. */
 const leaseSeconds = 120
 
 const holder = globalThis as typeof globalThis & { portalMailReading?: Promise<void> | undefined }
@@ -99,7 +99,7 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
       )
   } catch (error) {
     // When the quota is exceeded, the files of this mail that are already stored remain.
-    // Files beyond the quota are stored when somebody asks to read the mail again.
+    // Files that did not fit into the quota are stored when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error

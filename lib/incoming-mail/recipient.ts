@@ -4,7 +4,7 @@ const alphabet = /^[0-9a-hjkmnp-tv-z]{12}$/
 
 /**
  * Returns the token in an address such as `nombre-k4m2x7q9w3hd@facturas.firma.co`, or null.
- * Upper case and look-alike letters are accepted.
+ * In the token, upper case and look-alike letters are accepted, such as `O` instead of `0`.
  */
 export function tokenOf(address: string, domain: string): string | null {
   const [, local = '', at = ''] =

@@ -39,7 +39,7 @@ type Pages = AsyncGenerator<Page>
 const below = ({ note }: Page): SheetCell[][] => (note ? [[note]] : [])
 const csvLines = (page: Page) => [...page.rows, ...below(page)].map((cells) => csvLine(cells)).join('')
 
-/** Rejects when the first page fails; after a later failure the browser reports a broken download. */
+/** Throws if the first page of rows cannot be read; if a later page fails, the browser reports a broken download. */
 export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()

@@ -31,7 +31,7 @@ export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
     const wanted = {
       step: 'calendar',
       from,
-      // One extra day is read, so that the busy hours still suffice after midnight until the calendar is read again.
+      // One more day than needed is read, because this result is still used after midnight, until the next reading.
       until: from + (busyLimits.days + 2) * 86_400_000,
       ownUids: `@${new URL(env.SITE_URL).hostname}`,
       emails: email ? [email] : [],

@@ -48,7 +48,7 @@ function shown({ reader, values }: MailText, name: string, value: string, place:
   return values?.words?.includes(name) ? wordsForAnyone(value) : nameForAnyone(value)
 }
 
-/** The values for `{name}` in the texts; a fact with an empty value is left out of the mail. */
+/** The values that replace placeholders such as `{number}` in a mail; a fact with an empty value is left out. */
 type MailValues = Readonly<Record<string, string | undefined>>
 
 function valuesOf(payload: MailPayload): MailValues {
@@ -150,7 +150,7 @@ function valuesOf(payload: MailPayload): MailValues {
   }
 }
 
-/** A mail has the value `person` if one person attends, and `people` if several people attend. */
+/** If one member attends, the value `person` has the name; if several attend, the value `people` has all names. */
 const attendsValues = ({ person, people }: { person: string; people: readonly string[] }): MailValues =>
   people.length > 1 ? { person: '', people: listed(people) } : { person, people: '' }
 

@@ -1,4 +1,4 @@
-// The prefix is not in drafts.ts, so that pages with a sign-out button need not load the schema of drafts.
+// `draftPrefix` is in this file and not in drafts.ts, so that pages with a sign-out button load less code.
 
 export const draftPrefix = 'mensaje:'
 

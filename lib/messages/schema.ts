@@ -62,7 +62,7 @@ export const newThreadSchema = z.strictObject({ subject, body, files }).superRef
 const ids = { id: z.uuid(), thread: z.uuid() }
 
 /**
- * The browser makes both ids, so that a repeated request sends nothing twice.
+ * The browser makes `id` and `thread`, so that a repeated request sends nothing twice.
  * A message with a `subject` begins a conversation.
  */
 export const sendSchema = z

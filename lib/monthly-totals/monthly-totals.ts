@@ -88,7 +88,7 @@ export type Bars = {
 
 const greatest = 3
 
-/** The unit is chosen so that the highest total has one to three digits; only the chart is rounded. */
+/** The unit of the chart gives the highest total one to three digits; only the chart rounds the totals. */
 export function barsOf(months: readonly MonthTotals[]): Bars {
   const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
   const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))

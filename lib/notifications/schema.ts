@@ -56,7 +56,7 @@ export const unmarkAllSchema = z.strictObject({ stamp: moment })
 const hour = z.number().int().min(0).max(23)
 const rest = { from: hour, until: hour, sundays: z.boolean() }
 
-/** `addressed` is true for the firm's members and for the contact person of any account. */
+/** `addressed` is false for people of an account other than its contact; most of their mails are daily by default. */
 export const settingsShape = z.object({
   addressed: z.boolean(),
   choices: z.record(z.enum(noticeTopics), z.enum(mailTimes)),

@@ -5,7 +5,6 @@ import { mailTopics } from '@/content/notification-choices'
 import { env } from '@/lib/env'
 import { personId } from '@/lib/ids'
 
-/** The person and the topic of the mails that a link turns off. */
 export const subscriptionShape = z.object({ person: personId, topic: z.enum(mailTopics) })
 export type Subscription = z.output<typeof subscriptionShape>
 

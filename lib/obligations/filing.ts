@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** Why a file is left out of a filing; unless the reason is in `hopeless`, a person may still assign the file. */
+/** Why a file is left out of a filing; a person may still assign a file whose reason is not in `hopeless`. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -38,7 +38,7 @@ export type DroppedFile = {
 export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
   why === null || !hopeless.includes(why)
 
-/** A day is '' when it is missing. `value` is the typed text. */
+/** What a member enters to file an obligation: `day` is '' when it is missing, and `value` is the typed text. */
 export type Filing = {
   number: string
   day: CivilDay

@@ -133,7 +133,7 @@ const takenBack = z.object({
   kept: z.array(z.object({ obligation: z.string(), by: z.string().nullish(), at: z.string().optional() })),
 })
 
-/** `kept` counts obligations not undone, as somebody changed them since or the member may no longer see them. */
+/** `kept` counts obligations that stay filed, because somebody changed them since or the member lost access. */
 export async function undoFiling({ db }: Db, filing: string): Promise<{ undone: number; kept: number }> {
   const { undone, kept } = await unwrap(db.rpc('undo_filing', { filing }), 'work.undo-filing', takenBack)
   return { undone, kept: kept.length }

@@ -39,7 +39,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    // The calendar is read after the claim, because a later change of the calendar cancels the claim.
+    // A change of the calendar cancels all claims, so the calendar must be read after the claim and not before it.
     const additions = await readAdditions()
     if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
     changed += await mergePlans(claim.claim, plan.groupsOf(claim))

@@ -42,7 +42,7 @@ export async function readTemplates({ db }: Member): Promise<Templates> {
   return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }
 
-/** Returns a template with those of its clients whom the member may see. Unknown templates give the 404 page. */
+/** Returns a template of repeated work with the clients that the member may see. An unknown id gives a 404 page. */
 export async function openTemplate({ db }: Member, id: string): Promise<z.output<typeof templatePageShape>> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('work_template', { template: id })

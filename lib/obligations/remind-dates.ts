@@ -58,7 +58,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Clients who cannot get mail are found again each time, so the loop would never end without this check.
+    // Clients who cannot get mail are found again in each round, so the loop must end when it has queued no mail.
     if (data === 0) break
   }
   return mails

@@ -39,7 +39,7 @@ export const obligationShape = z.object({
   paidOn: z.string().nullable(),
 })
 
-/** Number, day and value are null when unknown, and for users who may not read figures. */
+/** The receipt's number, date and value are null when unknown, and for users who may not read figures. */
 export const receiptShape = z.object({
   document: z.string(),
   name: z.string(),
@@ -81,7 +81,7 @@ const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
   receipt: optionalName(1, 60, problems.receipt),
-  /** `yes` for work outside the tax calendar, which needs no receipt number. */
+  /** `yes` if the work is outside the tax calendar, so that no receipt number is required. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
   /** The amount in whole pesos; empty when unknown. */

@@ -30,7 +30,7 @@ export function startTraces(endpoint: string, headers?: string): void {
     autoDetectResources: false,
     instrumentations: [],
     propagators: ['none'],
-    // The package's default would also send spans that `cleanSpan` has not cleaned, so the processor is set here.
+    // The default processor of @vercel/otel is replaced, because it would send uncleaned spans too.
     spanProcessors: [
       new BatchSpanProcessor({
         export: (spans, done) => exporter.export(spans.map(cleanSpan), done),

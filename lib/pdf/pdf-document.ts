@@ -36,7 +36,6 @@ export type Style = {
   align?: 'left' | 'right'
 }
 
-/** A cell has a text, or a drawing with an `alt` text for screen readers. */
 export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
 
 export type PdfWriter = {

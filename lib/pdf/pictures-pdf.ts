@@ -1,4 +1,4 @@
-/** The longer side of a page in PDF points, as on a letter page. */
+/** In PDF points: the longer side of a page in Letter size. */
 const longerSide = 792
 
 /** `width` and `height` are in pixels. */

@@ -58,7 +58,7 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
   refresh()
 })
 
-/** The user has lost access to this page, so it is not refreshed. The browser opens another page. */
+/** The user has lost access to the page, so the action does not refresh it. The browser opens another page. */
 export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })

@@ -49,7 +49,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
     email,
     password,
     email_confirm: true,
-    // The metadata tells the database not to open an account for the user.
+    // The invitation's token tells the database that the user needs no account.
     user_metadata: { invitation: token },
   })
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')

@@ -47,7 +47,7 @@ const person = face.extend({ role, since: moment, until: moment.nullable() })
 /** Only owners and staff get `former` and `invitations`; the future owner also gets `change`. */
 export const peopleSchema = z.object({
   people: z.array(person),
-  /** Former people, the last to leave first. */
+  /** People who have left the account. The person who left last comes first. */
   former: z.array(person),
   /** Invitations that were neither accepted nor withdrawn, including expired ones. */
   invitations: z.array(z.object({ ...invitationShape, role })),

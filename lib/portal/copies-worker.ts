@@ -25,7 +25,10 @@ type Worker = {
   caches: CacheStorage
 }
 
-/** The service worker is sent as text, so it uses only its own parameters. Copies are used only offline. */
+/**
+ * This function is sent to the browser as text, so it uses only its own parameters.
+ * The service worker answers with stored copies only while the browser is offline.
+ */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })

@@ -3,7 +3,7 @@ import type { PersonId } from '@/lib/ids'
 import { pushSettings } from '@/lib/notifications/push/settings'
 import { copiesOwner } from '@/lib/portal/copies-owner'
 
-/** `siteKey` is the site's public key. `owner` is a hash of the person's id. */
+/** `siteKey` is the site's public key for push messages. `owner` is a hash of the person's id. */
 export type PushOffer = { siteKey: string; owner: string }
 
 /** Returns null for a site without keys for push messages. */

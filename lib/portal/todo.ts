@@ -51,7 +51,7 @@ export type TodoLine = {
   text: string
   action: string
   href: Route
-  /** The title links to this page, which has more details. */
+  /** The page with more details, to which the title links. */
   about?: Route
 }
 

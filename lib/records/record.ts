@@ -90,7 +90,7 @@ export const standing = z.object({
   reopened_at: z.string().nullable(),
   /** The code of a newer record of the same invoice; null if there is none. */
   newer: z.string().nullable(),
-  /** The public check leaves out the `number` of the invoice that replaces the invoice of the record. */
+  /** The invoice that replaces the invoice of this record. The public check leaves out its `number`. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 

@@ -7,7 +7,10 @@ import type { Report } from '@/lib/reports/report'
 
 /** `text` is for the screen and the PDF, and `value` for spreadsheet files. */
 type ReportCell = { text: string; value: SheetCell }
-/** `bar` is a length in percent, `below` marks a share under the goal, and `week` is the Monday shown in `name`. */
+/**
+ * `bar` is the length of the line's bar in percent, and `below` marks a share under the goal.
+ * `week` is the Monday that `name` shows.
+ */
 export type ReportLine = {
   name: string
   week?: CivilDay

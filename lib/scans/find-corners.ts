@@ -132,7 +132,7 @@ function judge(sheet: Sheet, white: Uint8Array, width: number, height: number) {
   return hasEdges(corners, white, width, height) ? { corners, score: fill * fit } : null
 }
 
-/** Dark print on the sheet is included, because each row is measured from its first to its last marked pixel. */
+/** Counts each row from its first to its last marked pixel, so that dark print on the sheet is included. */
 function filledArea(mask: Uint8Array, width: number, height: number): number {
   let sum = 0
   for (let y = 0; y < height; y++) {

@@ -11,7 +11,7 @@ const samples = 40
 
 /**
  * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the sheet's exact edges meet.
- * The search for the marked area rounds off the corners, but the middles of the sides are exact.
+ * The corners of the marked area are rounded off by its search, but the middles of the sides are exact.
  */
 export function fitSides(quad: readonly Point[], isMarked: (x: number, y: number) => boolean): Point[] {
   const lines = quad.map((from, at) => fitSide(from, quad[(at + 1) % 4] as Point, isMarked))

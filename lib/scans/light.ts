@@ -49,7 +49,7 @@ function paperOf({ data, width, height }: Pixels): Paper {
   const means = cellMeans(null)
   return { grid: brightestAround(cellMeans(means), columns, rows), columns, rows, size }
 
-  /** The mean of a cell leaves out pixels that are darker than the cell's value in `least`. */
+  /** Returns the mean brightness of each cell, without pixels that are darker than the cell's value in `least`. */
   function cellMeans(least: Float32Array | null): Float32Array {
     const sums = new Float32Array(columns * rows)
     const counts = new Uint32Array(columns * rows)

@@ -29,7 +29,7 @@ export type WaitingPdf = {
   name: string
   pdf: Blob
   pages: readonly string[]
-  /** `to` is null when the PDF is an invoice, or a supporting document that nobody requested. */
+  /** `to` is an item of a document request; null for an invoice, or for a document that nobody requested. */
   to: Destination | null
   addedAt: number
 }

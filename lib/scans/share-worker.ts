@@ -48,7 +48,7 @@ export function shareWorker(self: Worker, settings: Settings): void {
     return type.startsWith('image/') || type === 'application/pdf'
   }
 
-  /** Stores new files, and deletes files that are too old or exceed the limits of number and size. */
+  /** Stores new shared files, and deletes shared files that are too old or exceed the limits of number and size. */
   async function keep(files: readonly File[]): Promise<void> {
     if (files.length === 0) return
     const shared = await self.caches.open(cache)

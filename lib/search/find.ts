@@ -20,7 +20,7 @@ import { mayAct } from '@/lib/session/account-role'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The most rows of a group: in the dialog, on the page of all groups, and on the page of one group (`group`). */
+/** The most results of a group: in the search dialog, on the page of all groups, and on the page of one group. */
 const rowsOf = { dialog: 5, page: 8, group: 50 } as const
 type Place = 'dialog' | 'page'
 

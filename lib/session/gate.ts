@@ -175,7 +175,7 @@ const sessionText = (request: NextRequest): string =>
 
 async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  // Entry into another person's account is not remembered, so access to that account is queried on every request.
+  // Access to another person's account is never remembered, so it is queried on every request.
   if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
     rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))

@@ -3,10 +3,10 @@ import type { Member } from '@/lib/session/require'
 
 type Named = Pick<Member, 'name' | 'email'>
 
-/** The database procedure `member_name` returns the same name. */
+/** Returns the member's name, or the e-mail address before the @, as `member_name` in the database does. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** Returns the sentence `said`, or `changedByYourself` when this member was faster on another device. */
+/** Returns the sentence `said`, or `changedByYourself` when `by` is the name of this same member. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

@@ -10,7 +10,7 @@ type Rows = (name: string) => FormDataEntryValue | null
 
 /**
  * Refuses requests that none of our pages can have sent. Next would answer them with a logged 500.
- * An action of another build gets Next's own 409, so that the page notices the new build.
+ * A Server Action of another build gets status 409, as from Next, so that an old page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request

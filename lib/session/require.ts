@@ -140,7 +140,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** A client with access may set up a second sign-in step, and so may an owner who has no access without it. */
+/** Clients with access may set up a second sign-in step, and so may owners who get access only by setting it up. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

@@ -49,7 +49,7 @@ export type AccountAccess = Access & {
   accounts: readonly OwnAccount[]
 }
 
-/** The database verifies the token itself, so queries need not wait for `identity`. */
+/** The database verifies the session's token itself, so queries need not wait until `identity` has verified it. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
 async function requestedAccount(): Promise<string | null> {
@@ -133,7 +133,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 
 /**
  * True when the auth service did not answer, which must not end the session.
- * An answer without the service's error codes comes from a proxy. `conflict` means simultaneous refreshes.
+ * An answer without an error code of the auth service comes from a proxy.
+ * The code `conflict` means that the session was refreshed several times at once.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

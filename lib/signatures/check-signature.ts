@@ -24,7 +24,7 @@ const checked = z.object({
   /** The version number of the document that replaces this one. */
   newer: z.number().nullable(),
 })
-/** Anybody with the code or the file may read this, so it contains no names and no data of the client. */
+/** Anybody with the document's code or file may read these fields, so they contain no names and no client data. */
 export type CheckedSignature = z.output<typeof checked>
 
 /** Finds a document by its code (`XXXX-XXXX-XXXX-XXXX`) or by the SHA-256 of the sent or the signed file. */

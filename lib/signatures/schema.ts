@@ -38,7 +38,7 @@ export const sendSignatureSchema = z.strictObject({
     .refine((kind) => kind in signatureKinds, text.problems.kind),
   title: nameText(3, 120, text.problems.title),
   message: z.string().trim().max(1000, text.problems.message),
-  /** The number of days from today. The period ends at the end of its last day in Bogotá. */
+  /** The signers have this many days from today, and the last day ends at midnight in Bogotá. */
   days: z.int().min(1).max(60),
   inOrder: z.boolean(),
   remindAfter: days,

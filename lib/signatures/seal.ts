@@ -30,7 +30,7 @@ class SealProblem extends Error {
 
 /** In milliseconds: how far the clocks of the database and the time-stamping authority may differ. */
 const mostDrift = 5 * 60_000
-/** Seconds until the next try, after the first, the second, the third and all later failures. */
+/** Seconds until the next attempt to complete a document, after the first, second, third and later failures. */
 const pauses = [60, 300, 900, 3600]
 const embeddedName = 'documento-enviado.pdf'
 

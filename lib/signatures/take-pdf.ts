@@ -19,7 +19,7 @@ type Origin = { template: string; version: number; terms: Terms | null }
 
 export type TakenPdf = { request: string; pages: number; flattened: string[]; fees?: LetterFees }
 
-/** Flattens a PDF and stores it as a draft. `name` is the file name to show. */
+/** Flattens a PDF and stores it as a draft of a signature request. `name` is the file name to show. */
 export async function takePdf(
   client: AccountId,
   by: PersonId,

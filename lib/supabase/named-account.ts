@@ -5,7 +5,7 @@ import { isUuid } from '@/lib/format/uuid'
 export const accountParam = 'empresa'
 /** The header that carries a request's account from `gate.ts` to the page, and from the site to the database. */
 export const accountHeader = 'x-account'
-/** The value of the header when a request names no account. */
+/** The value of `accountHeader` when a request names no account. */
 export const noAccount = 'none'
 
 /**

@@ -25,7 +25,7 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // Pages cannot write cookies, but `gate.ts` has already refreshed the session.
+          // Pages cannot write cookies. This is harmless, because `gate.ts` has already refreshed the session.
         }
       },
     },

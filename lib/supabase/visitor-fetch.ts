@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 /**
  * Sends the visitor's IP address to the auth service, which limits the number of attempts by address.
- * The secret key makes the service trust the address (for hosted Supabase see docs/deploy.md).
+ * The auth service trusts this address because of the secret key (for hosted Supabase see docs/deploy.md).
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>

@@ -31,7 +31,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The early read used `user.account`, so the tasks are read again if the request concerns another account.
+  // The tasks were read early for `user.account`. If the request concerns another account, they are read again.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

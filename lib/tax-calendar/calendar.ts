@@ -18,7 +18,10 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** For these obligations and this `edition`, dates computed with `nonBusinessDays` equal the published table. */
+  /**
+   * For these obligations and this `edition`, our rules compute the same dates as the published table.
+   * `nonBusinessDays` are the days with which the rules and the table were compared.
+   */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -73,7 +76,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // A holiday that was added after `comparison` was made may have moved the date away from the published table.
+      // A holiday that was added after the comparison may have moved the date away from the published table.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,

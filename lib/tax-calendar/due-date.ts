@@ -17,7 +17,10 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The last business day until `due`; if holidays are disputed, until the due date without these holidays. */
+  /**
+   * The last business day on or before `due`.
+   * If holidays are disputed, the last business day on or before the due date without these holidays.
+   */
   actBy: CivilDay
   /** The latest date that the norm can mean; equals `due` when the norm has only one meaning. */
   latest: CivilDay

@@ -40,7 +40,8 @@ const yearly: readonly Trait[] = [
 /**
  * The VAT cycle of a year is that of its first profile with VAT.
  * With `statusOn: 'filing'` the profile on the due day also matters (DUR 1625 de 2016, art. 1.6.1.13.2.11).
- * The profile on the due day decides code 13 (large taxpayer) and the `yearly` facts, and can add codes 04 and 05.
+ * The profile on the due day decides code 13 of the RUT (large taxpayer) and the facts in `yearly`.
+ * The profile on the due day can also add the codes 04 and 05 of the RUT.
  */
 export function factsFor(
   history: History,

@@ -214,7 +214,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     null,
     { rut: ['55'] },
   ),
-  // Sources disagree whether payroll is due within ten calendar or ten business days, so the earlier date is used.
+  // Sources disagree whether payroll is sent within ten calendar or business days, so the earlier day is used.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
     traits: ['employer'],
   }),

@@ -20,7 +20,7 @@ export type Reduction = {
   isSure: boolean
 }
 
-/** Returns the reduction; null until the questions that matter are answered. */
+/** Returns the reduction of the penalty; null until the questions that decide the reduction are answered. */
 export function reductionOf({ setBy, before, dianActed, accepted }: ReductionAnswers): Reduction | null {
   if (setBy === null || before === null) return null
   const years = yearsSince[before]

@@ -47,7 +47,7 @@ export type Municipality = {
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
-  /** `null` in the list matches an unknown kind of non-contributor, and also every client in another regime. */
+  /** `null` in this list matches clients in other regimes, and non-contributors whose kind is unknown. */
   entities?: readonly (EntityId | null)[]
   /** True for large taxpayers (code 13 of the RUT), false for all others. */
   large?: boolean

@@ -26,14 +26,14 @@ export const ladders = {
     groups: groups(10, 1),
     runs: [{ after: 0, first: 7, last: 16 }],
   },
-  /** For NITs ending in 1 or 2 the due day is business day 11, for 9 or 0 day 15 (arts. 1.6.1.13.2.50, 51). */
+  /** NITs that end in 1 or 2 are due on business day 11 of the month, 9 or 0 on day 15 (arts. 1.6.1.13.2.50, 51). */
   'digit-pairs': {
     digits: 1,
     firstEnding: 1,
     groups: groups(5, 2),
     runs: [{ after: 0, first: 11, last: 15 }],
   },
-  /** Two endings of the NIT share a due day, from August to October (art. 1.6.1.13.2.15). */
+  /** Each pair of NIT endings, such as 01 and 02, has a due day from August to October (art. 1.6.1.13.2.15). */
   'two-digit-pairs': {
     digits: 2,
     firstEnding: 1,
@@ -111,7 +111,7 @@ type FixedDay = {
 
 export type RuleDate = { due: CivilDay; latest: CivilDay }
 
-/** `month` counts from January of `year` and may exceed 12. `part` is the period's position from 1. */
+/** `month` counts from January of `year`, so 13 is the next January. `part` is 1 for the year's first period. */
 type DueMonth = { year: number; month: number; part: number }
 
 /** Returns the due date; null if the rule is a published table or the month has too few business days. */

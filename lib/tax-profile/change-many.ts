@@ -67,7 +67,7 @@ export async function previewMany(
   return answer
 }
 
-/** Saves the change for each client. A client whose profile changed after `seen` is refused. */
+/** Saves the change in each client's tax profile. A client whose profile changed after `seen` is refused. */
 export async function changeMany(
   member: Member,
   {

@@ -21,7 +21,7 @@ const pastProfile = storedProfile.extend({
 })
 export type PastProfile = z.infer<typeof pastProfile>
 
-/** The profile with the latest start comes first; saving sends `seen` back, to detect changes by others. */
+/** `profiles` begins with the latest profile. Saving sends `seen` back, to detect changes by others. */
 export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
 export type ProfileHistory = z.infer<typeof historySchema>
 

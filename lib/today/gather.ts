@@ -39,7 +39,10 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** An obligation is due on its due date; any other row is due when an answer was promised, or else today. */
+/**
+ * An obligation is due on its due date; any other row is due on the day of the promised answer.
+ * A row without a promised answer is due today.
+ */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today
@@ -89,6 +92,6 @@ export function holdBack(lines: readonly QueueLine[], known: Known, current: str
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // If every line would be hidden, all lines are shown instead.
+  // If every line of the list would be hidden, no line is hidden.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

@@ -72,7 +72,7 @@ export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 /** Links to the list of an obligation in its due month. With `isOverdue` the list has only overdue ones. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // The list cannot be filtered by an obligation that was added for a single client.
+  // The filters of the list do not include obligations that the firm added for one client (`own:`).
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
@@ -87,7 +87,7 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
-/** Returns for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
+/** Returns when the firm promised an answer: `12:12 p.m.`, `Mañana, 9:10 a.m.` or, if late, `Era a las 9:10 a.m.` */
 export function promisedText(promised: string, now: Date): { text: string; late: boolean } {
   const isToday = bogotaDay(promised) === bogotaDay(now)
   const late = Date.parse(promised) < now.getTime()

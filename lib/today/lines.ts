@@ -19,7 +19,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The meaning depends on `kind`: for example an appointment's `sequence`, or the number of answers to review. */
+  /** A number that depends on `kind`, such as an appointment's `sequence` or the number of answers to review. */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
   cause: z.string().nullish(),

@@ -8,7 +8,7 @@ import { checkDigit, formatNit, readNit } from '@/lib/format/nit'
 import { readPesos } from '@/lib/format/number'
 
 export type Rate = (typeof text.rates)[number]['id']
-/** A figure that the invoice does not have is ''. */
+/** A figure that the invoice does not contain is an empty text. */
 export type TypedFigures = PictureFigures & { rate: Rate }
 export type FigureName = 'base' | 'vat' | 'withheld' | 'other' | 'total'
 
@@ -16,12 +16,12 @@ type FigureRow = {
   name: FigureName
   label: string
   stated: string
-  /** The right amount; equal to `stated` when nothing contradicts that amount. */
+  /** The right amount; `stated` is the amount that the user copied from the invoice. */
   computed: string
   wrong: boolean
 }
 export type CheckedFigures = {
-  /** How much the first wrong amount differs from the right one, such as `18.000`; null when no amount is wrong. */
+  /** The size of the first mistake in an amount, such as `18.000`; null when no amount is wrong. */
   gap: string | null
   wrong: number
   rows: readonly FigureRow[]
@@ -79,7 +79,7 @@ function judgeSums(amounts: Amounts, rate: Rate): Pick<CheckedFigures, 'gap' | '
   const wrong = new Set<FigureName>()
   const checks: CheckedFigures['checks'][number][] = []
   const isVatRight = nearProduct(vat, right.vat)
-  // If one base fits both the tax and the total, only the base was copied wrong.
+  // If one other base explains both the tax and the total, only the base is wrong.
   const impliedBase = total.minus(other).plus(withheld).minus(vat)
   const isBaseWrong =
     rate !== 'mixed' &&

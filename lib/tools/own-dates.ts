@@ -24,7 +24,10 @@ export type TaxDates = {
 export type OwnDate = {
   title: string
   period: string
-  /** Until a table is published, `due` is null, and `listed` puts the date at the end of its usual month. */
+  /**
+   * `due` is null until a table with the due dates is published.
+   * `listed` sorts the dates. It is `due` or, if that is null, the end of the usual month.
+   */
   due: CivilDay | null
   listed: CivilDay
   state: DateState | null
@@ -51,5 +54,5 @@ const dayFor = (days: TaxDates['dates'][number]['days'], nit: string): CivilDay 
   days.find(({ endings }) => endings === '*' || endsIn(nit, endings))?.due ?? null
 
 export type FoundDates = { nit: string; payer: Payer; today: CivilDay; taxes: readonly OwnTax[] }
-/** The state of a form that was sent without script. `typed` fills the form again. */
+/** The state of the form for users without script. `typed` is what the user typed; the form shows it again. */
 export type DueDatesState = { typed: string; payer: string; result: Result<FoundDates> } | null

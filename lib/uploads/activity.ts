@@ -4,7 +4,7 @@ const stepMs = 1_000
 // Next loads this module once for each part of the site, so the time of the last step is in `globalThis`.
 const holder = globalThis as typeof globalThis & { portalUploadStep?: number }
 
-/** Records the step of an upload, because background work pauses while a person waits for an upload. */
+/** Notes that an upload made a step now. Background work pauses while a person waits for an upload. */
 export function noteUpload(): void {
   holder.portalUploadStep = performance.now()
 }

@@ -41,7 +41,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // If only the database refuses the type, the user gets the same explanation as from the checks above.
+    // If the database refuses the file's type, the user gets the same explanation as from `fileProblem`.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })

@@ -12,7 +12,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const closing = z.object({ closed: z.boolean(), files: z.number() }).nullable()
 const counted = z.object({ files: z.number(), drive: z.number(), automation: z.string().nullable() })
 
-/** In milliseconds, and below 30 seconds, because the browser waits only 30 seconds for the answer. */
+/** In milliseconds: how long closing a batch waits for its deliveries. The browser waits only 30 seconds. */
 const firstTryMs = Math.min(10_000 * env.BACKEND_PATIENCE, 25_000)
 
 /** Closes a batch of invoices in the database only. Returns null when the owner has no such batch. */

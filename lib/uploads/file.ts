@@ -113,7 +113,7 @@ export function fileProblem(
   return file.size > most ? 'file-size' : null
 }
 
-/** Returns the code of the explanation why a file is refused, by its name and size; '' without an explanation. */
+/** Returns a code that explains by name and size why a file is refused; '' if neither explains it. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'

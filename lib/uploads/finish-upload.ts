@@ -36,7 +36,7 @@ type Options = {
   leaseSeconds?: number
 }
 
-/** `expired` means that the member who uploaded the file no longer has access to the client. */
+/** `expired` means that the member who uploaded the file has meanwhile lost access to the client. */
 const finishedRow = z.discriminatedUnion('status', [
   z.object({
     status: z.enum(['done', 'duplicate']),
@@ -51,7 +51,7 @@ const finishedRow = z.discriminatedUnion('status', [
 const reviewWaitMs = 2_000
 
 /**
- * Stores the bytes as a document or removes them. A repeated call gives the same result.
+ * Checks the uploaded bytes, and stores them as a document or deletes them. A second call returns the same.
  * `ownerId` is null when a background job finishes an abandoned upload.
  */
 export async function finishUpload(
@@ -104,7 +104,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // The firm may accept files above `maxFileSize`; the limit of such a file is its declared size.
+        // If the firm accepts files above `maxFileSize`, the limit of such a file is its declared size.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

@@ -2,7 +2,7 @@ type Purpose = {
   /** The database procedure `begin` reserves a place for the file, and `finish` stores the checked file. */
   begin: string
   finish: string
-  /** For these files the firm may allow all types and up to 25 MB. */
+  /** True for a purpose for which the firm may allow files of all types and up to 25 MB. */
   isWide?: true
   /** True when the upload names the client who gets the file, because somebody else uploads it. */
   forClient?: true
@@ -25,7 +25,7 @@ export const purposes = {
   mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true, inBackground: true },
   /** A file that a member sends to clients. Each client gets a copy (`sent`). */
   outgoing: { begin: 'begin_sending_file', finish: 'finish_sending_file', isWide: true },
-  /** One client's copy of an `outgoing` file. */
+  /** The copy of an `outgoing` file that one client gets. */
   sent: {
     begin: 'begin_sent_file',
     finish: 'finish_sent_file',

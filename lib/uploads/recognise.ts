@@ -7,7 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Viewers accept a kilobyte of other bytes before a PDF's header, but we refuse markup or a script in these bytes.
+// Viewers accept a kilobyte of any bytes before a PDF's header, but we refuse markup and scripts before it.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -30,7 +30,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** A valid XML file can begin like one of these kinds, so a file declared as XML is still checked as XML. */
+/** A valid XML file can begin like these kinds of files, so a file declared as XML is still checked as XML. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /** Recognises a file by its first `headSize` bytes. The rest of the file may still be damaged. */
@@ -102,7 +102,7 @@ const byFamily: readonly (readonly [RegExp, Foreign])[] = [
   [/msdownload|x-elf|mach-binary|android\.package|java-|wasm|shockwave|ms-shortcut|x-deb|x-rpm/, 'program'],
 ]
 
-/** Text formats give null, because `kindOfText` recognises them by their words. */
+/** Returns null for text formats, because `kindOfText` recognises text files by their words. */
 function kindOfType(mime: string, extension: string): FileType | Foreign | null {
   if (mime === 'application/xml' || mime.startsWith('text/')) return null
   if (Object.hasOwn(byType, mime)) return byType[mime] ?? null

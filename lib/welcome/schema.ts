@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** In bytes, the same as in the database. A usual file of a RUT has a few hundred thousand bytes. */
+/** In bytes: the largest file of a RUT, as in the database. Usual files have a few hundred thousand bytes. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company

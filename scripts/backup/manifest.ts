@@ -91,7 +91,6 @@ async function copyDown(client: SupabaseClient, folder: string, { bucket, name }
   return sha256
 }
 
-/** Copies the objects into the folder and returns which were copied and which are missing. */
 export async function copyObjects(
   connection: AdminConnection,
   folder: string,

@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** Limits of the time with many clients: `ratio` relative to the time with few clients, `ms` in milliseconds. */
+/** With many clients a query may take `ratio` times as long as with few clients, and at most `ms` milliseconds. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -63,7 +63,7 @@ async function askPages() {
       let advisor = ''
       const site = await startFirmSite(async (sql) => {
         await fillObligations(sql, count, { client: randomUUID(), admin: randomUUID() })
-        // All plans are marked as done, because the planning job would delete obligations without a tax profile.
+        // All plans are marked as done, because the planning job would delete obligations of clients without profile.
         await sql`update private.obligation_plans set planned_on = current_date + 1`
         advisor = await firstAdvisor(sql)
       })

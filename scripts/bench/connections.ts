@@ -15,9 +15,9 @@ import { startEmptySite } from './sites'
 
 /**
  * Requests dashboards over sixteen connections, in turns with an empty page that is also rendered each time.
- * Sixteen clients use one connection each, or one client uses all; the site computes one page per client at a time.
- * To compare two versions of the code, run each in its own checkout and compare speeds relative to the empty page.
- * The requests a second and the milliseconds depend on the machine.
+ * The connections belong to sixteen clients or to one client; the site computes one page per client at a time.
+ * Speeds depend on the machine. To compare two versions of the code, run each version in its own checkout.
+ * Then compare the speeds of the dashboard relative to the empty page.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]
@@ -28,7 +28,7 @@ const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Each kind of request gets an equal share of the connections for `ms` milliseconds. */
+/** Sends requests for `ms` milliseconds. Each kind of request gets an equal share of the connections. */
 async function forTime(asks: readonly Ask[], ms: number): Promise<Measured> {
   const signal = AbortSignal.timeout(ms)
   const all = await Promise.all(asks.map((ask) => load(connections / asks.length, [ask], { signal })))

@@ -30,7 +30,7 @@ async function fill(sql: Sql): Promise<void> {
         (4, 'person', 'ordinary', '{05,07,48}', 'four-months', '{employer}', '[]'),
         (5, 'company', 'special', '{04,07,14,33,48,55}', 'bimester', '{employer,merchant,economic-report}', '[{"code":"11001","duties":["local-tax-annual","local-withholding"]}]')
       ) as shapes (shape, kind, regime, codes, cycle, traits, cities) on shape = n % 6`,
-    // Due dates before the start of a plan are left out, so the plans start a month ago.
+    // The clients' plans start a month ago, because due dates before the start of a plan are left out.
     `update private.obligation_plans set since = current_date - 31`,
     `analyze`,
   ]

@@ -20,7 +20,7 @@ import { services, startServiceGateway } from '../../tests/support/service-gatew
 const client: DemoEmail = 'cliente@demo.co'
 /** This administrator has no second step, so that signing in needs no code. */
 const admin = 'medidas@firma.example'
-/** `*` stands for an id, which is taken from a link on the page that is listed just before it. */
+/** `*` in a path stands for an id, which is taken from a link on the page that is listed just before it. */
 const portal = [
   '/portal',
   '/portal/calendario',

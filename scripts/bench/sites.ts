@@ -14,7 +14,7 @@ import { inherited, nextProgram, root, runChild, startChild, type Environment } 
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
-// The bundler's root is `/`, so that it finds the temporary pages and the project's packages.
+// The bundler's root is `/`, because the temporary pages are outside of the folder of the project's packages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =

@@ -38,7 +38,7 @@ async function startSink(dir: string) {
 /** The first rounds are not measured, because the JavaScript engine has not compiled the page's code yet. */
 const warmUp = 300
 
-/** The dashboard waits for no other database query, so the output shows this query's time beside the page's time. */
+/** The dashboard waits for this database query only, so the output shows its time beside the page's time. */
 const queryName = 'my_dashboard'
 
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {

@@ -26,7 +26,7 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Requests are weighed for this many milliseconds after loading, because the cookie banner comes after 1 s. */
+/** Requests are recorded for this many milliseconds after loading, because the cookie banner comes after 1 s. */
 const settle = 2500
 
 export async function weighPage(
@@ -92,7 +92,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Records in the page when the largest content was painted (LCP) and how far content jumped (CLS). */
+/** Runs in the page. Records when the largest content was painted (LCP) and how far content jumped (CLS). */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint

@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send status 200 before it notices a missing row, so up to four differing answers are ignored.
+    // A slow page may send status 200 before it notices a missing row, so differing answers get four more tries.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -75,11 +75,11 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** The site's own jobs lock the same tables in another order, so a deadlock can occur. */
+/** A deadlock can occur, because the site's own jobs lock the same tables in another order. */
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is neither saved nor restored, because the worker locks it.
+  // The check neither saves nor restores the table `outbox`, because the worker locks it.
   // Rate limits are neither saved nor restored, because they must keep counting the check's calls.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
@@ -112,7 +112,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** Returns the rights of each visitor's session, because a refusal proves nothing after a session has ended. */
+/** Returns what each visitor's session permits, because a refusal proves nothing when the session has ended. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -124,7 +124,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // The person's name is left out of the comparison, because everyone may change their own name.
+    // The person's name is not a right. Everyone may change their name, so the name is removed from the answer.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })

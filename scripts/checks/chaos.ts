@@ -93,7 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/** Expires leases and reservations, makes retries due, and runs the jobs, until nothing is pending. */
+/** Expires leases and reservations, makes retries due, and runs the background jobs until no work is left. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
@@ -115,7 +115,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
       await (
         await sendOutbox({ deadlineMs: 20_000 })
       ).settled
-      // Mails are not counted, because mails about unread messages wait for hours on purpose.
+      // Mails are not counted as pending, because mails about unread messages wait for hours on purpose.
       const [left] = await sql<{ count: string }[]>`
         select (select count(*) from public.uploads where status in ('reserved', 'verifying'))
              + (select count(*) from public.upload_batches where closed_at is null)
@@ -130,7 +130,10 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** The automation service keeps failing, but must get each event validly signed and, if repeated, under the same id. */
+/**
+ * Makes the automation service fail again and again, and checks that every event still arrives validly signed.
+ * An event that is sent again must keep its id.
+ */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()

@@ -35,7 +35,7 @@ export function checkOf<T extends { stop: () => Promise<void> }>(
       await subject?.stop()
       process.exit(code)
     }
-    // A signal also makes `run` fail, so `end` may be called twice, but everything must be stopped only once.
+    // A signal calls `end` and makes `run` fail, which calls `end` again. Everything must be stopped only once.
     let ending: Promise<never> | undefined
     const end = (code: number) => (ending ??= stopAndExit(code))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))

@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Returns the milliseconds of a page without and with the crowd, and of `/api/health` with the crowd. */
+/** Returns the times of a page without and with a crowd of requests, and of `/api/health` with the crowd. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +53,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Next redirects a request for a page's data to another URL, which the crowd then requests.
+    // Next redirects a request for page data to another URL. The crowd of requests uses that URL directly.
     const answer = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',

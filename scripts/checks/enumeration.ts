@@ -13,7 +13,7 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** A sentence that every response must contain; if it is missing, the action did not run or reached a limit. */
+  /** Every response must contain this sentence, which shows that the form was processed and no limit was reached. */
   says: string
   ask: (email: string) => Promise<Response>
   /** Returns the e-mail address of a round; the addresses change often enough that no rate limit is reached. */
@@ -27,14 +27,14 @@ const guesses = 4
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Unknown addresses are numbered from `newcomers` in registrations, and from `strangers` in password resets. */
+/** The unknown e-mail addresses begin with these numbers: `newcomers` in sign-ups, `strangers` in password resets. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
 /** The forms that could reveal whether an e-mail address is registered, posted as by a browser without script. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
-  // The check calls an instance directly, as its trusted proxy would, so that each attempt has another IP address.
+  // The requests go directly to an instance, as if from its trusted proxy, each with another invented IP address.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
     form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })

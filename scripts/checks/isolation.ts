@@ -102,7 +102,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // The site draws pages of these files after its responses, which must not slow down other clients either.
+    // After its responses the site draws the pages of the uploaded files; this work must not delay other clients.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

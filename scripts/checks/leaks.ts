@@ -103,7 +103,7 @@ export const check = checkOfSite(
       const found = foundIn(text, needles)
       tries.expect(found.length === 0, `${where} holds ${found.join('; ')}`)
     }
-    /** Expects `what` in the text, because finding no secret proves nothing if the text could not be read. */
+    /** Expects `what` in a text, to prove that the text was read; an unread text would show no secret either. */
     const expectRead = (where: string, text: string, what: string | RegExp) =>
       tries.expect(
         typeof what === 'string' ? text.includes(what) : what.test(text),

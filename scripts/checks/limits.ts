@@ -33,7 +33,7 @@ export const check = checkOfSite(async ({ url, instances }, tries) => {
       { 'x-forwarded-for': address(), 'x-real-ip': address(), 'x-vercel-forwarded-for': address() },
     ),
   )
-  // The check calls an instance directly, as its trusted proxy would, so that each attempt has another IP address.
+  // The requests go directly to an instance, as if from its trusted proxy, each with another invented IP address.
   await expectAnswered('one account from 200 addresses', perAccount, (n) => {
     const form = direct[n % direct.length] ?? balanced
     const proxy = { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': address() }

@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
  * No mail may be lost or stored twice, and another client must not have to wait.
  */
 
-/** The share of the mails, killed instances and sending time to run; 0.1 is enough to test the check itself. */
+/** Shortens the check: 0.1 means a tenth of the mails, of the killed instances and of the sending time. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
 const mailCount = Math.ceil(2000 * part)
 const kills = Math.ceil(20 * part)
@@ -26,7 +26,7 @@ const sendingMs = 60_000 * part
 const lanes = 20
 const aloneTries = 15
 const uploadEveryMs = 1500
-/** Each of the two runs uploads this many files, which together stay below a client's daily limit. */
+/** The largest number of uploads while instances are killed; two such runs stay below a client's daily limit. */
 const mostFiles = 60
 const killAfterMs = 300
 const maxRatio = 2
@@ -186,7 +186,7 @@ export const check = checkOfSite(
     const alone: number[] = []
     for (let at = 0; at < aloneTries; at++) alone.push(await uploadTime(site.url, other, tries))
 
-    // Restarting killed instances also takes processor time, so the same kills are measured without mails too.
+    // Restarting killed instances takes processor time, so uploads are also measured with kills but without mails.
     const withKills = async <T>(send: (steps: readonly Step[]) => Promise<T>) => {
       const steps = Array.from({ length: kills }, newStep)
       let ended = false

@@ -58,7 +58,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** Returns the cells of the access matrix about the table or function `about`; the cell `likely` comes first. */
+/** Returns the cells of the access matrix about the mutated table or function, beginning with the cell `likely`. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
@@ -66,7 +66,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // An error means that the call noticed the mutation, because no call throws on the intact database.
+    // A cell whose call throws has noticed the weakened database, because no call throws on the intact database.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -149,7 +149,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in one way after another; a pattern after `--mutate` selects the ways by name. */
+/** `--mutate` tries the mutations of the database in turn; a pattern after `--mutate` selects mutations by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }
@@ -164,7 +164,7 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const cells = await readCells(sql, fixtures)
   const rewind = await keepAll(sql, dataDir)
 
-  // All cells must pass on the intact database first; otherwise failures on a weakened one would prove nothing.
+  // Before any mutation, each cell of the access matrix must return the wanted result on the intact database.
   for (const about of new Set(cells.map((cell) => cell.about))) {
     const group = cells.filter((cell) => cell.about === about)
     const noticed = await firstNoticed(group)

@@ -9,7 +9,7 @@ export function descendantsOf(parent: number): number[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
     } catch {
-      // The process has ended since the folder was listed.
+      // This process ended after the folder `/proc` was listed.
     }
   }
   const below = (pid: number): number[] =>
@@ -41,7 +41,7 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
-/** Samples the memory of processes; both functions return the peak of a single process so far, in megabytes. */
+/** Samples the memory of processes; `most` and `stop` return the peak of a single process so far, in megabytes. */
 export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
   let most = 0
   const look = () => (most = Math.max(most, ...pids.map(residentMemory)))

@@ -41,7 +41,7 @@ type Place = {
 /** The form to book an appointment shows the question only after a kind of appointment is chosen. */
 const chooseFirstKind = (page: Page) => page.getByLabel(appointments.booking.type).selectOption({ index: 1 })
 
-/** Writes the hostile texts one by one into fields of which a page shows only one, and reads the pages. */
+/** Tests the fields that a page shows only once, and therefore writes and reads one hostile text after another. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -215,7 +215,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // In each text the sink's index follows the marker (`tag`), so that an executed text shows which sink failed.
+      // Each text has the number of its field after the marker `tag`, so that an executed text names the field.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile
@@ -257,6 +257,6 @@ export const check = checkOfSite(
     await sql.end()
     console.log(`  ${hostile.length} texts in ${sinks.length + 9} places`)
   },
-  // The site's output is not printed, because the invented files do not exist and cause constant messages.
+  // The site's log is not printed, because the site constantly reports the missing files of the invented rows.
   { seeded: false, hear: () => undefined },
 )

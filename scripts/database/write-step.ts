@@ -19,7 +19,7 @@ const cli = path.join(root, 'node_modules/.bin/supabase')
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** Hosted projects grant these rights by default, so the compared databases do too, so that steps revoke them. */
+/** The compared databases grant these rights by default, as hosted projects do, so that migrations revoke them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>

@@ -113,7 +113,7 @@ export type Opened = { id: number; members: readonly { file: string; bytes: Uint
 
 export type Row = {
   file: string
-  /** The root element of DIAN's format, `other`, `pdf`, `image` or `zip`; null when unknown. */
+  /** One of `pdf`, `image`, `zip` and `other`, or the root element of a document of DIAN; null when unknown. */
   kind: string | null
   /** The kind of the document: a key of `documentNames`, or the name of the root element. */
   name?: string

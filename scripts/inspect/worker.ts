@@ -32,7 +32,7 @@ async function openFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
 async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
   const known = fileKind(bytes)
   if (known === 'pdf' || known === 'image') return { file, kind: known, ...nothing }
-  // Files of `refusedFormats` get the same refusal as in an upload; for all others `reviewXml` gives the reason.
+  // A file in one of the `refusedFormats` gets the same refusal as in an upload.
   const format = await kindOf(bytes.subarray(0, headSize))
   if (format && refusedFormats.includes(format)) {
     const message = foreignTexts[format as keyof typeof foreignTexts]

@@ -37,7 +37,7 @@ type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
  * Next is asked for each static URL at its first request, because asking for all would delay the start by two seconds.
- * If Next does not answer within `patienceMs`, the next request asks again.
+ * If Next fails or does not answer within `patienceMs`, a later request for the URL asks Next again.
  * Only responses to URLs of the build are kept, so that strangers cannot fill the memory.
  */
 export function keptAnswers(
@@ -54,7 +54,6 @@ export function keptAnswers(
     if (known) return known
     const asked = askOnce(next, address, { distDir, host, patienceMs })
     kept.set(address, asked)
-    // After a failure the next request asks Next again.
     asked.catch(() => kept.delete(address))
     return asked
   }
@@ -119,7 +118,7 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
   }
 }
 
-/** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
+/** Makes an ETag weak, because a strong ETag would promise the same bytes for plain and compressed responses. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
 /** Requests with one of these headers never get a stored response. */

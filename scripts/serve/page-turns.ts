@@ -13,14 +13,14 @@ type Options = { hops: number; mostOfOne?: number }
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
 /**
- * While others are active, a person with more pages in the queue waits for twice the duration of the last page.
- * So one person's pages are computed for at most a third of the time, unless a page takes more than a second.
+ * If other people are active too, a person who wants more pages first waits for twice the duration of the last page.
+ * One person's pages thus take at most a third of the time, unless a single page takes more than a second.
  */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Next continues to compute a page for about this many milliseconds after the browser has closed the connection. */
 const leftMs = 300
 const lookMs = 100
-/** After this many checks (half a minute), the next page no longer waits for an unfinished page. */
+/** A page that is unfinished after this many checks (half a minute) no longer delays the next page in the queue. */
 const mostLooks = 300
 
 /** Resolves when the response has ended or its browser reads slowly, so that nobody waits for a slow browser. */

@@ -5,7 +5,7 @@ const required: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
 }
 
-/** These script sources of a policy allow only scripts of this site. */
+/** The sources that a content security policy may name for scripts, styles and objects. */
 const trusted = /^'(self|none|strict-dynamic|(nonce|sha256)-[\w+/=-]+)'$/
 
 function policyFaults(policy: string): string[] {

@@ -46,7 +46,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/** Finishes the upload even after a failed PUT; `said` is the size and type that the client declares. */
+/** Uploads a file, and finishes even after a failed PUT; `said.size` is the size that the client declares. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

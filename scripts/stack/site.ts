@@ -18,7 +18,7 @@ export async function freePort(wanted = 0): Promise<number> {
 
 /**
  * Without these settings, V8 would keep a gigabyte of garbage on large machines, and glibc an arena for each thread.
- * The Dockerfile has the same values, and NODE_OPTIONS in the environment takes precedence.
+ * The Dockerfile sets the same memory limits. NODE_OPTIONS in the environment takes precedence.
  */
 export const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=512',

@@ -9,13 +9,14 @@ import { workingDay } from './working-day'
 
 /** A decision needs a `reason` if the demo accepts an invoice before the site has read it, as on a slow machine. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total` is the amount in pesos that a member reads from a PDF; a file without `sent` is sent today. */
 export type DemoInvoice = {
   file: SampleFile
+  /** The amount in pesos that a member reads from a PDF. */
   total?: number
   decision?: Decision
+  /** The day on which the client sent the file; without a day, the file counts as sent today. */
   sent?: CivilDay
-  /** If true, this file replaces the file before it in the list. */
+  /** True for a corrected invoice, which replaces the invoice before it in the list. */
   corrects?: boolean
 }
 

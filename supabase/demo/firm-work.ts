@@ -14,7 +14,7 @@ const daysBefore = 75
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // This claim ends at once (0 s), so that `planObligations` below can claim the same clients.
+  // The claim on these clients lasts 0 seconds, so that `planObligations` below can claim the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))

@@ -9,7 +9,7 @@ export type LocalAddress = {
   secretKey: string
   mailUrl: string
   smtpUrl: string
-  /** The site receives the mail to `domain`; the DNS server at `dns` has the records of the senders' domains. */
+  /** Mails to addresses at `domain` go to the site, which asks the DNS server `dns` about the senders' domains. */
   mailIn: { domain: string; secret: string; dns: string }
   driveUrl: string
   automationUrl: string

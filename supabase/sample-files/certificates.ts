@@ -27,7 +27,7 @@ const [commonName, serialNumber, organisation] = ['2.5.4.3', '2.5.4.5', '2.5.4.1
 
 const signers = new Map<KeyObject, forge.pki.rsa.PrivateKey>()
 
-/** Returns a key whose signatures Node computes, because those of the library forge take fifteen times as long. */
+/** Returns a key that signs certificates with Node, because the library forge takes fifteen times as long. */
 function signerWith(key: KeyObject, certificate: forge.pki.Certificate): forge.pki.rsa.PrivateKey {
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signer = signers.get(key) ?? forge.pki.privateKeyFromPem(pem)

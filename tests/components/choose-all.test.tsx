@@ -94,7 +94,7 @@ const documents = names.map((name) => ({
   createdAt: '2026-12-01T15:00:00Z',
 }))
 
-/** Each component with a checkbox for choosing all rows has an entry here: a list that the tests render. */
+/** An example list, for the tests to render, of each component with a checkbox that chooses all rows. */
 const lists: Readonly<Record<string, ReactElement>> = {
   'components/admin/selection.tsx': (
     <Selection items={items}>

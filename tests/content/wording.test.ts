@@ -93,7 +93,7 @@ describe('«de el» and «a el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns a list with the sentence of `say`, with `name` for every figure; the list is empty if `say` throws. */
+    /** Returns the sentence that `say` writes with `name` in place of every figure, or [] if `say` throws. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

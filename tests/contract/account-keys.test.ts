@@ -146,7 +146,7 @@ describe.runIf(hasMailbox)('with only a stolen token', () => {
         const asked = change(session?.access_token ?? '', body)
         await pause(gap)
         await thief.auth.signOut({ scope: 'global' })
-        // The status depends on whether the database refuses the change before or after the session ends.
+        // The response's status depends on what comes first: the database's refusal or the end of the session.
         expect([400, 403, 'password' in body ? 500 : 200]).toContain((await asked).status)
         expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
           'in',

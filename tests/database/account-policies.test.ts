@@ -109,7 +109,7 @@ const entering = [
   'my_second_step',
   'my_signature',
   'my_signatures',
-  // This procedure ignores documents of accounts in which the caller does not work.
+  // `note_document_view` ignores documents of accounts in which the caller does not work.
   'note_document_view',
   'open_agenda',
   'read_notifications',
@@ -124,7 +124,7 @@ const entering = [
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up the file and not the account, so it refuses calls with other error codes.
+  // `insert_archivo_subido` looks up the file and not the account, so its refusals have other error codes.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'

@@ -59,7 +59,7 @@ async function imported(
   return id
 }
 
-/** Returns the keys of the changes that the page shows for one row (line 6 of the file). */
+/** Returns the keys of the changes that the import page shows for one row, which is line 6 of the imported file. */
 const keysOf = (holders: Holder[], cells: string[], kinds: string[]) => {
   const known = {
     staff: [],
@@ -218,7 +218,7 @@ test('an accepted phone number replaces the stored one, unless a colleague chang
   const first = [await holderOf(nit)]
   await imported([row('601 555 1234')], (holders) => keysOf(holders, row('601 555 1234'), ['phone']))
   expect(await holderOf(nit)).toMatchObject({ phone: '601 555 1234', notes: [] })
-  // These changes are outdated, because another telephone number was stored after the person saw them.
+  // These changes are outdated: another telephone number was stored after the person saw the changes.
   const stale = keysOf(first, row('604 555 1234'), ['phone'])
   await expect(imported([row('604 555 1234')], () => stale)).rejects.toMatchObject({ code: 'invalid-input' })
   expect((await holderOf(nit)).phone).toBe('601 555 1234')

@@ -27,7 +27,7 @@ async function fromSchemas(): Promise<FreshDatabase> {
   return fresh
 }
 
-/** Returns the catalogue without the list of migrations. */
+/** Returns the lines of the database's catalogue, without those about the list of migrations. */
 const ours = async (database: Database) =>
   (await catalogueText(database)).filter(
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),

@@ -13,7 +13,7 @@ const triedAlways = ['documents', 'outbox', 'claim_outbox', 'my_access', 'set_ap
 
 /**
  * `npm test` reads missing rights from the catalogue, fifty times faster than making a call that is denied.
- * Returns `denied` without a call if the right is missing, and null if the test must make the call.
+ * Returns `denied` if the catalogue shows that the right is missing, and null if the test must make the call.
  */
 const denied = (name: string, may: boolean) =>
   may || isThorough || triedAlways.includes(name) ? null : ('denied' as const)

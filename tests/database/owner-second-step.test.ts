@@ -83,7 +83,7 @@ test('only administrators read and change the rule for owners, each change is lo
   await setUp('luis')
   await keep('luis')
   expect(await scene.ask('admin', 'owner_second_step()')).toEqual({ required: false, owners: 2, lacking: 1 })
-  // The number of owners leaves out a former owner.
+  // A former owner is not counted as an owner.
   const former = randomUUID()
   await scene.run(`insert into auth.users (id, email) values ('${former}', 'antes@empresa.example');
     insert into private.account_members (account, user_id, role, until)

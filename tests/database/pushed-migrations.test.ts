@@ -54,7 +54,7 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
     if (!server) return skip('no PostgreSQL on this machine')
     const { url } = server
     const both = await Promise.all([push(url, '--yes'), push(url, '--yes')])
-    // When the two pushes collide, both may fail, but each file is one transaction, so no file is applied only in part.
+    // Both pushes of migrations may fail if they collide, but each file is one transaction and never half applied.
     const listed = await using(url, ({ kysely }) =>
       sql<{ version: string }>`
         select version from supabase_migrations.schema_migrations order by version`.execute(kysely),

@@ -278,7 +278,7 @@ describe('the end of a document', () => {
     await scene.prepare(id, link!)
     await scene.askCode(id, link!)
     const next = await scene.sent([scene.signerOf('ana'), scene.outside()], { replaces: id, inOrder: false })
-    // The code for the old version can sign neither version.
+    // A code that was mailed for the old version of the document can sign neither version.
     const [newLink] = (await scene.links(next)).slice(-1)
     await scene.prepare(next, newLink!)
     expect(await scene.sign(id, link!)).toEqual({ outcome: 'superseded' })

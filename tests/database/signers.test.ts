@@ -56,7 +56,7 @@ describe('confirmed signers of invoices', () => {
       scene.rows<{ id: string; was: string }>(`select id, was from public.claim_readings('1.9-1', 0)`)
     const ours = async () =>
       (await taken()).filter(({ id }) => [waits, decided, other].some((one) => one === id))
-    // Other invoices of the scene are marked as reviewed, because otherwise the test would claim them first.
+    // All other invoices are marked as reviewed, because otherwise `claim_readings` would reserve them first.
     await scene.run(`update public.invoices set reviewed_at = now() where reviewed_at is null`)
     expect(await ours()).toEqual([])
     await scene.ask('admin', `confirm_signer('${waits}')`)

@@ -155,7 +155,7 @@ describe('while the auth service fails in any way', () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // A success is allowed too, because the response must not reveal who has an account.
+      // The request for a reset may also succeed, because the response must not reveal who has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)

@@ -68,7 +68,7 @@ const asksNobody = [
   'joinAction',
   // The database checks the code that the signer got by mail.
   'signDocumentAction',
-  // Here `code` is the number of an account in the books and proves nothing about the person.
+  // `code` of `dropAccountAction` is an account number in the books and proves nothing about the person.
   'dropAccountAction',
 ]
 const refusals: Record<string, string> = {

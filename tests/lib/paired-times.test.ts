@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { day, declared, inDatabase, second } from '../support/written-times'
 
-// If only the browser's or only the database's time changes, the site offers a button that fails, or does work twice.
+// If a time in the browser's code no longer fits its time in the database, a button fails or work is done twice.
 describe('while the browser offers this, the database still accepts it:', () => {
   test('the undo of a decision on a registration, before its mail is sent', () => {
     const undo = declared('components/registrations/undo-decision.tsx', 'undoMs')

@@ -54,7 +54,7 @@ async function begin() {
   return { account, user: String(user.id), token, path, code, challenge }
 }
 
-// Supabase's auth service, at its commit bc32168e, gave these responses to the same calls.
+// The expected responses are those that Supabase's auth service, at its commit bc32168e, gave to the same calls.
 test('a second step is set up, used and removed with the same answers as at Supabase’s auth service', async () => {
   const { account, token, path, code, challenge } = await begin()
   const verify = async (json: object, as = token) => call('POST', `${path}/verify`, json, as)

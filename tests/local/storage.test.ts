@@ -31,7 +31,7 @@ describe('storing an object', () => {
 
   const cut = Object.assign(new Error('cut'), { code: 'CONNECTION_CLOSED' })
 
-  /** Returns a database whose connection breaks at the first write, before or after the commit. */
+  /** Returns a database whose first three calls fail; the first one fails before or after its commit. */
   function breaking(when: 'before' | 'after'): Database {
     let calls = 0
     const asCaller: Database['asCaller'] = async (...given) => {

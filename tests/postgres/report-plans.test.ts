@@ -67,7 +67,7 @@ describe('reports and calendar with 200,000 invoices and 500,000 obligations', (
       500,
     ],
   ]
-  // A report of months reads many invoices and may scan them, but it must find obligations by an index.
+  // The report reads many months of invoices and may scan them, but it must find obligations by an index.
   test.each(questions)(
     '%s, as %s, reads obligations by an index and ends in time',
     async (name, who, query, most) => {

@@ -28,7 +28,7 @@ async function classesOf(sheet: string): Promise<string[]> {
   return [...classesIn(css)].map((name) => /(?:\[[^\]]*\]|\([^)]*\)|[^:])+$/.exec(name)?.[0] ?? name)
 }
 
-/** Returns the group of each class, named after its first class; classes of one group replace each other. */
+/** Maps each CSS class to its group, named after its first class; the classes of one group override each other. */
 function kindsOf(classes: readonly string[]): Map<string, string> {
   const kinds: string[] = []
   const replace = (one: string, other: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** In test files with these names «case 7» means hard case 7 of signatures; in all others, of appointments. */
+/** If a test's path matches, «case 7» in it is hard case 7 of signatures; in all other tests, of appointments. */
 const ofSignatures = /signature|signing|sealed|freeze-pdf|limits\.test/
 const named = globSync('tests/**/*.test.{ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?<!\w)cases? (\d+(?:(?:, | and )\d+)*)(?=: )/g)].map(

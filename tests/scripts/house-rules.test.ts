@@ -37,7 +37,7 @@ describe('pages about one row', () => {
 
 describe('parts of a page that load when they are opened', () => {
   // Without a loading state, a part that loads suspends the form around it, which then loses the chosen values.
-  // Components in files named lazy-* need none: the page appears only once they are loaded, so that nothing jumps.
+  // Components in files named lazy-* need no loading state, because the page appears only once they are loaded.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))

@@ -7,7 +7,7 @@ const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 export type NewInvoice = { name?: string; sha256?: string }
 export type MadeInvoice = { upload: string; invoice: string; number: string; path: string }
 
-/** Creates an invoice without sending a file, and waits while the person has 50 open uploads. */
+/** Creates an invoice without sending its file; waits as long as the person has 50 unfinished uploads. */
 export async function makeInvoice(
   service: Client,
   person: Person,

@@ -19,7 +19,7 @@ type Instead = Record<string, Said>
 /** These are the faults that a test gives a deployment; `whole` sets up the deployment's optional parts too. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
-/** Reading certificates and keys takes a tenth of a second, so only cases that need these variables set them. */
+/** Tests set variables with these prefixes only if they need them, because reading certificates and keys is slow. */
 const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'GOOGLE_CALENDAR_', 'TRUST_']
 
 const administrator = '00000000-0000-4000-8000-0000000000ad'

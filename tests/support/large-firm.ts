@@ -15,7 +15,7 @@ export type LargeFirm = {
   bookkeeper: string
 }
 
-/** Only the clients `client` and `busy` have an invoice with these values. */
+/** Only the clients `client` and `busy` have an invoice with this supplier, number, code and total. */
 export const soughtInvoice = {
   supplier: 'Papeles del Oriente S.A.S.',
   nit: '900418726',

@@ -9,7 +9,7 @@ export async function memoryGrowth(work: () => Promise<unknown>): Promise<number
   await work()
   clearInterval(watch)
   look()
-  // A timer cannot measure work that never waits, so the peak that the system recorded is used too.
+  // Timers do not run during work that never waits, so the system's record of the peak memory is used too.
   if (peak() > peakBefore) most = Math.max(most, peak())
   return (most - before) / megabyte
 }

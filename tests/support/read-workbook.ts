@@ -5,9 +5,9 @@ export type ReadSheet = {
   name: string
   /** All lines of the sheet, including the header. Dates are `Date` objects at midnight UTC. */
   data: readonly (readonly unknown[])[]
-  /** The filter's first and last line, counted from 1, and the filter's last column. */
+  /** The first and last line of the sheet's filter, counted from 1, and the filter's last column. */
   filter: { head: number; last: number; column: string } | null
-  /** This number of lines stays visible while scrolling. */
+  /** The number of lines that stay visible while scrolling. */
   frozen: number
   formulas: number
 }

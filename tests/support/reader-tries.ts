@@ -16,7 +16,7 @@ import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/l
 const [, own, , startedBy] = process.argv
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])
 
-// These functions are saved before the restrictions apply, to prove that even saved functions do not help.
+// These functions are kept from before the restrictions apply, to prove that the restrictions block them too.
 const early = {
   connect: net.connect,
   lookup: dns.lookup,

@@ -48,7 +48,7 @@ export async function startServiceGateway(
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     request.on('close', () => request.complete || forwarded.destroy())
-    // The unread rest of a body is dropped, because otherwise it would come before the client's next request.
+    // The unread rest of a request's body is dropped; otherwise it would be taken for the start of the next request.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })

@@ -1,6 +1,6 @@
 import { replyTo } from '@/lib/assistant/reply'
 
-/** Returns the messages whose reply does not match `has`, or matches `not`. */
+/** Returns the messages whose reply does not match `has` or does match `not`. */
 export async function wrongReplies(
   messages: readonly string[],
   has: RegExp,

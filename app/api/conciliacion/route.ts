@@ -11,7 +11,7 @@ import { route } from '@/lib/route'
 import { displayName } from '@/lib/uploads/file'
 import { withListReader } from '@/lib/uploads/reader/readers'
 
-/** A list is parsed after its upload is complete, so that a slow upload does not block the only process that parses lists. */
+/** DIAN's list is parsed after the whole upload, so that a slow upload does not block the only parsing process. */
 const withList = bodyReceiver({
   most: maxListSize,
   mostTogether: 5 * maxListSize,

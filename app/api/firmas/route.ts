@@ -22,7 +22,7 @@ export const POST = staffRoute(async (request, member) => {
   const params = new URL(request.url).searchParams
   const client = params.get('cliente') ?? ''
   if (!isUuid(client)) throw new ExpectedError('not-found')
-  // `readChoices` throws if the member has no access to the client; its result is not needed.
+  // `readChoices` is called only as an access check, because it throws if the member may not see the client.
   await readChoices(member, client)
   await takeLimits(signaturePdfLimits(member.id))
   const name = displayName(params.get('nombre') ?? '')

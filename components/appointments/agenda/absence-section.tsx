@@ -120,7 +120,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
       done: (answer) => (answer.kind === 'kept' ? toasts.absence : null),
       then: (answer) => {
         if (answer.kind === 'occupied') return setMet(answer.met)
-        // After a saved plan the closing dialog has already moved the focus, so the heading takes no focus.
+        // Saving a plan closes a dialog that moves the focus, so the heading takes the focus only without a plan.
         if (plan.length === 0) document.getElementById('absences')?.focus()
         setFirst(null)
         setLast(null)

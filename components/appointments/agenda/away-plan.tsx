@@ -31,7 +31,7 @@ type AwayPlanProps = {
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)
-  // By default the stand-in, if there is one, takes over every appointment.
+  // If the absence has a stand-in, every appointment goes to the stand-in unless the member chooses otherwise.
   const [choices, setChoices] = useState<Record<string, string>>(() =>
     Object.fromEntries(met.map((entry) => [entry.id, standIn ? `give ${standIn}` : ''])),
   )

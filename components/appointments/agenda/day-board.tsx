@@ -35,7 +35,7 @@ export type DayBoardProps = {
   now: string
   people: readonly DayPerson[]
   entries: readonly AgendaEntry[]
-  /** The appointments of clients whom the member may not see. */
+  /** Appointments of clients whom the member may not see; the board shows only that the time is taken. */
   busy: readonly { at: string; until: string; person: string | null; second: string | null }[]
 }
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
@@ -48,7 +48,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   )
   const returning = useRef<string | null>(null)
   const { run } = useEntryStep()
-  // A moved appointment may get a new link in another column, so this effect and not the dialog focuses the link.
+  // This effect and not the dialog focuses a moved appointment, because its link may now be in another column.
   useEffect(() => {
     if (ghost || !returning.current) return
     document.getElementById(`entry-${returning.current}`)?.focus()
@@ -207,7 +207,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                       style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
                       <Link
-                        // Only the first attendant's column can move the appointment, so other columns set no id.
+                        // Only the first attendant's column can move the appointment, so only its link has an id.
                         id={entry.person === person.id ? `entry-${entry.id}` : undefined}
                         href={entryHref(entry.id)}
                         prefetch={false}

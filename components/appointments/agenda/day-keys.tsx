@@ -12,7 +12,7 @@ export function DayKeys({ previous, following, week, add }: DayKeysProps) {
   useShortcuts({
     ArrowLeft: () => router.push(previous),
     ArrowRight: () => router.push(following),
-    // With Shift the arrow keys move an appointment, so they must not change the day here.
+    // Shift with an arrow key moves an appointment, so with Shift the arrow keys must not change the day.
     'Shift+ArrowLeft': () => undefined,
     'Shift+ArrowRight': () => undefined,
     S: () => router.push(week),

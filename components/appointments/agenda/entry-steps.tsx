@@ -70,7 +70,7 @@ export function EntrySteps({
   const { view, form, opener, open, close } = useOpened<'move' | 'place' | 'assign' | 'swap' | 'cancel'>(
     may.change ? first : null,
   )
-  // The note is stored here and not in the form, so that it survives a cancellation that fails.
+  // The note of a cancellation is stored outside of the form, so that a failed cancellation does not lose the note.
   const [note, setNote] = useState('')
   const [several, setSeveral] = useState(false)
   const [missed, setMissed] = useState<Failures>([])

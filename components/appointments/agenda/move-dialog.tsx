@@ -93,7 +93,7 @@ export function MoveDialog({ entry, slot: wanted, person, free, day, onClose }: 
   )
 }
 
-/** Returns the nearest other start, on the hour or half hour, with `length` free minutes; null without one. */
+/** Returns the start nearest to `minute`, on the hour or half hour, with `length` free minutes; null without one. */
 function nextFree(minute: number, length: number, free: readonly Readonly<FreeRange>[]): number | null {
   const fits = (at: number) => free.some(([from, until]) => from <= at && at + length <= until)
   const all = Array.from({ length: 48 }, (_, n) => n * 30).filter((at) => at !== minute && fits(at))

@@ -22,7 +22,7 @@ type MoveFormProps = {
   hours: Agenda
   /** The number of later appointments of the same series that are still open. */
   following: number
-  /** Called with the appointments of a series that could not be moved, when a member moves several. */
+  /** Called when a member moved several appointments of a series, with the appointments that could not be moved. */
   onMissed: (failed: Failures) => void
   onClose: () => void
 }

@@ -267,7 +267,7 @@ function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): 
   useEffect(() => {
     if (!client) return
     const stop = new AbortController()
-    // If the hours cannot be loaded, the form offers `fromPage`; the server checks the hour of each proposal.
+    // If loading fails, the form offers the hours `fromPage`; the server checks the hour of each proposal anyway.
     fetchList<Agenda>(`/admin/citas/horas?cliente=${client}`, stop.signal).then(
       (answer) => {
         if (answer.ok) setRead({ client, hours: answer.data })

@@ -32,7 +32,7 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // For a past day `closedOn` would only answer «past», so `closedOn` gets the start of that day as `now`.
+  // `closedOn` answers only «past» for a past day, so it gets the start of the day instead of the present time.
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }

@@ -33,7 +33,7 @@ type Loaded<T> = T | Failure | null
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && !value.ok
 
-/** Shows which dates are added or removed, before the template is given to clients or taken from them. */
+/** Gives clients a template of obligations or takes it from them, after a preview of the added or removed dates. */
 export function BulkTemplate({ clients, onClose, onDone }: BulkTemplateProps) {
   const [templates, setTemplates] = useState<Loaded<readonly { id: string; name: string }[]>>(null)
   const [kind, setKind] = useState<'give' | 'end'>('give')

@@ -7,7 +7,7 @@ import type { DateChange } from '@/lib/tax-profile/many-schema'
 
 type DateChangesProps = {
   lines: readonly DateChange[]
-  /** The ids of the clients that will be changed; dates of other clients are not shown. */
+  /** The ids of the clients that will be changed; a date that concerns only other clients is not shown. */
   going: ReadonlySet<string>
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result'
 
 export const batchSize = 100
 
-/** Stops if the first batch fails; clients of a later batch that fails are returned as refused. */
+/** Returns the failure if the first batch fails; the clients of a later failed batch are returned as refused. */
 export async function inBatches<T>(
   all: readonly T[],
   clientOf: (item: T) => string,

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = importText.rows
 /** At most this many rows are rendered at once, because typing gets slow with 300. */
 const portion = 50
-/** Columns that are shown even if nothing is wrong in them, so that users recognise the client. */
+/** Columns that are always shown, even without a fault in them, so that users recognise the client. */
 const always: readonly ImportField[] = ['name', 'nit', 'email']
 
 type Column = { at: number; field: ImportField; heading: string }

@@ -37,7 +37,7 @@ const fileStep = (notice?: ReactNode) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // If the connection broke during the upload, the draft lacks rows, so the user has to choose the file again.
+  // A draft with too few rows comes from an upload that broke, so the user has to choose the file again.
   if (rows.length < current.total)
     return fileStep(
       <Notice tone="warn" className="max-w-[40rem]">

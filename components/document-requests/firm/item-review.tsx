@@ -86,7 +86,7 @@ function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }
 }
 
 function Steps({ item }: { item: RequestItem }) {
-  /** The item's version when the member began to write the note; null while no note is being written. */
+  /** The version of the item when the member began to write a note; null while the member writes no note. */
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const { busy, error, act } = useAct()
   const seen = { item: item.id, seen: item.version }

@@ -11,7 +11,7 @@ type TemplateFieldProps = {
   label: string
   own?: readonly RequestTemplate[]
   draft: Pick<Draft, 'title' | 'note' | 'items'>
-  /** Called with undefined when the member starts from an empty request. */
+  /** Called with the chosen template, or with undefined for an empty request. */
   onChoose: (template: RequestTemplate | undefined) => void
 }
 

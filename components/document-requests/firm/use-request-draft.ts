@@ -23,7 +23,7 @@ export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
 
 type Written = Pick<Draft, 'title' | 'note'> & { items: readonly ItemInput[] }
 
-/** True when the draft differs from its template or, without a template, from an empty request. */
+/** True if the member has changed the draft since choosing a template or starting with an empty request. */
 export function isWritten(draft: Written, template: RequestTemplate | undefined): boolean {
   const said = ({ title, note, items }: Written) => JSON.stringify([title, note, items.map(withoutKey)])
   return said(draft) !== said(template ?? { title: '', note: '', items: [blankItem('file')] })

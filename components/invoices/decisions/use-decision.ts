@@ -13,7 +13,10 @@ const text = review.decision
 /** Unsent notes by invoice id, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 
-/** `onward` is the page to open after a decision, null to stay; `drafted` is the first text of a rejection's note. */
+/**
+ * `onward` is the page that opens after a decision; null keeps the invoice open.
+ * `drafted` is the text with which the note of a rejection begins.
+ */
 export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
   const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
   const router = useRouter()

@@ -36,7 +36,7 @@ export type Queue = {
   /** Messages about the chosen files that cannot be sent. */
   problems: readonly string[]
   opening: number
-  /** The number of selections, each of one or more files, that are still being checked and prepared. */
+  /** How many selections of files are still being checked and prepared; one selection can hold several files. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]

@@ -31,7 +31,7 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    // If the file changed on disk, the request fails as after a lost connection, but a retry would fail too.
+    // A file that changed on disk also ends in `onerror`, like a lost connection, but sending it again would fail.
     request.onerror = () =>
       void isReadable(file).then((readable) => {
         if (readable) return cut()
@@ -61,7 +61,7 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     )
 
-/** A second PUT of the same file gets status 400 and a 409 in the body: the bytes are already stored. */
+/** If the file is already stored, a second PUT gets status 400 and a body that says 409 or `Duplicate`. */
 function isDuplicate(body: string): boolean {
   try {
     const { statusCode, error } = JSON.parse(body) as { statusCode?: unknown; error?: unknown }

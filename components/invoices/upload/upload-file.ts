@@ -58,7 +58,7 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
   const { status, documentId, name, number, invoice, review, reading } = finished
-  // If the document has the id `earlier`, the earlier attempt stored this file, so the file is no duplicate.
+  // A document with the id `earlier` was stored by an earlier attempt at the same upload, so it is no duplicate.
   if (status === 'done' || documentId === earlier)
     return {
       name: 'done',

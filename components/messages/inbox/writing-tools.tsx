@@ -139,7 +139,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
 
 type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
 
-/** Returns null while the saved answers are loading, and when loading failed. */
+/** `answers` is null while the saved answers are loading, and when loading failed. */
 function useSavedAnswers() {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)

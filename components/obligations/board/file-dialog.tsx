@@ -29,13 +29,13 @@ type FileWorkProps = {
   rows: readonly Chosen[]
   today: CivilDay
   onClose: () => void
-  /** `all` is the number of obligations in the request; `left` lists the files that were not stored. */
+  /** `all` is the number of obligations that the member filled in; `left` are the files that were not stored. */
   onDone: (refused: readonly NotDone[], all: number, left: readonly LeftFile[]) => void
 }
 
 /** Obligations with a form number or a receipt are marked as filed, ticked obligations as done. */
 export function FileWork({ rows: selected, today, onClose, onDone }: FileWorkProps) {
-  // The page's live updates must not change these rows: after a lost answer the same filing can then be sent again.
+  // Live updates must not change the dialog's rows, so that a retry after a lost answer sends the same filing.
   const [rows] = useState(selected)
   const { files, states, left, hasDraft, change, take, assign, setKind, remove, settleSent } = useFilings(
     rows,
@@ -84,7 +84,7 @@ export function FileWork({ rows: selected, today, onClose, onDone }: FileWorkPro
     focusInvalid(form.current)
   }
 
-  /** The control that the member used disappears, so the focus moves to the first field of the row. */
+  /** Runs `work`, which removes the pressed control, and then moves the focus to the first field of the row. */
   function inRow(obligation: string | null, work: () => void) {
     flushSync(work)
     form.current?.querySelector<HTMLElement>(`[data-row="${obligation}"] input`)?.focus()

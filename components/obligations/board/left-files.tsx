@@ -39,7 +39,7 @@ function LeftFile({
   onKind,
 }: Omit<LeftFilesProps, 'files'> & { file: DroppedFile }) {
   const { key, file, kind, why, refusal } = dropped
-  // A button assigns the file, because the arrow keys change the value of a closed select at once.
+  // A button and not the select assigns the file, because the arrow keys change the value of a closed select at once.
   const [chosen, setChosen] = useState('')
   return (
     <li className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 text-sm first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_12rem_auto]">

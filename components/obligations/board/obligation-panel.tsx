@@ -34,9 +34,9 @@ const WorksheetLinks = dynamic(
 
 type ObligationPanelProps = {
   detail: ObligationDetail
-  /** The level of the panel's heading: 2 when the panel is shown over another page. */
+  /** The level of the panel's heading: 1 on a page of its own, 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /** Called after a change or a conflict with another member; `saved` is the form that was saved, if one was. */
+  /** Called after a change, and after a conflict with another member; `saved` is the form whose values were saved. */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 

@@ -7,7 +7,7 @@ export type Sendable = Pick<DroppedFile, 'key' | 'file'> & { client: string }
 export type SentReceipts = {
   /** The server's message about each file that it refused for good, by the file's key. */
   refused: ReadonlyMap<string, string>
-  /** The keys of files whose uploads have expired; these files need new keys. */
+  /** The keys of files whose uploads have expired; such a file needs a new key. */
   expired: readonly string[]
   /** The reason why sending stopped; null when every file was sent or refused. */
   failure: string | null
@@ -15,7 +15,10 @@ export type SentReceipts = {
 
 const atOnce = 3
 
-/** Sends three files at a time and adds the stored ids to `documents`; after a failure a second call sends the rest. */
+/**
+ * Sends three files at a time and adds the id of each stored file to `documents`.
+ * After a failure, a second call sends only the files that are not yet in `documents`.
+ */
 export async function sendReceipts(
   files: readonly Sendable[],
   documents: Map<string, string>,

@@ -1,7 +1,7 @@
 import { boardText } from '@/content/obligation-board'
 import type { Share } from '@/lib/obligations/board/board'
 
-/** A solid part means filed, a hatched part waiting for the client, and a blank part still to do. */
+/** A bar of obligations: solid for filed, hatched for waiting for the client, blank for still to do. */
 export function ShareBar({ done, waiting, all }: Share) {
   if (all === 0) return null
   return (

@@ -36,7 +36,7 @@ export function TemplatePage({ template, members, clients, admin }: TemplatePage
           <h2 id="template-form" className="pb-3 text-lg">
             {text.edit}
           </h2>
-          {/* A new version gets a new key, so that the form starts again with the saved values. */}
+          {/* Saving changes the version, and the changed key makes React reset the form to the saved values. */}
           <TemplateForm key={template.version} template={template} members={members} />
         </section>
       ) : steps.length > 0 ? (

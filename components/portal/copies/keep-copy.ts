@@ -22,7 +22,7 @@ const secret = ['/portal/cuenta']
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Returns true while a user is signed in, because only then the cookie `hint` exists. */
+/** Returns true if the browser has the cookie `hint`, which exists only while a user is signed in. */
 const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
 /** Reads with `caches.match`, because `caches.open` would create a missing cache. */
@@ -70,7 +70,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before this check, so that a later deletion by another tab includes the new copy.
+  // The cache is opened before the check, so that a tab that deletes the cache after the check also deletes the copy.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -114,7 +114,7 @@ export function copyOf(page: Document, address: string, now: Date): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Adds the account to the copy's links, because without a connection the site cannot add the account itself. */
+/** Adds the account's id to the links of a stored page, because the site cannot add the id without a connection. */
 function nameAccount(copy: HTMLElement, address: string): void {
   const here = new URL(address, location.origin)
   const account = here.searchParams.get(accountParam)

@@ -50,7 +50,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[data-signer]')?.focus()
   }, [isOpen])
-  /** The key of the signer whose box was just placed; the box may appear only later, when its page is drawn. */
+  /** The key of the signer whose box was placed last; the box may be drawn only later, together with its page. */
   const placed = useRef<string>(undefined)
   const onPage = useCallback((shown: number) => setPage(shown), [])
 
@@ -169,7 +169,7 @@ type BoxProps = {
   mark: Mark
   label: string
   title: string
-  /** `right` and `down` are distances as fractions of the page. */
+  /** Moves the box by `right` and `down`, which are fractions of the page's width and height. */
   onMove: (right: number, down: number) => void
   onDrop: () => void
 }
@@ -182,7 +182,7 @@ function Box({ id, placedRef, mark, label, title, onMove, onDrop }: BoxProps) {
   useEffect(() => {
     if (placedRef.current !== id) return
     placedRef.current = undefined
-    // The placed box takes the focus, so that the arrow keys move it, unless the user has gone to another field.
+    // A newly placed box takes the focus for the arrow keys, unless the user has moved the focus to another field.
     if (document.activeElement?.matches(`[data-signer="${id}"]`)) button.current?.focus()
   }, [id, placedRef])
   function press(event: KeyboardEvent) {

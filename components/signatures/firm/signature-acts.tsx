@@ -22,7 +22,7 @@ type SignatureActsProps = {
   request: string
   isOpen: boolean
   mayWithdraw: boolean
-  /** The URL of the form for a new version; null when no new version is possible. */
+  /** The URL of the form that makes a new version of the document; null if no new version is possible. */
   again: string | null
 }
 

@@ -140,7 +140,7 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
         ))}
       </ol>
       <div ref={adding}>
-        {/* An error is shown here only while there are no signers; later each signer's fields show errors. */}
+        {/* This field shows an error only while there are no signers; later each signer's own fields do. */}
         <Field label={text.add.label} error={signers.length === 0 ? error('signers') : undefined}>
           {(control) => (
             <Select {...control} value="" onChange={(event) => add(event.currentTarget.value)}>

@@ -32,7 +32,7 @@ type LetterMakerProps = {
   owner: string
   title: string
   taken: TakenPdf | null
-  /** Called with null when the member changes something after the document was made. */
+  /** Called with the finished document, or with null when a later change makes the document outdated. */
   onTaken: (pdf: TakenPdf | null) => void
 }
 

@@ -14,7 +14,7 @@ export function LetterSheet({ blocks, label }: { blocks: readonly FilledBlock[];
     <div
       role="region"
       aria-label={label}
-      // The element can take the focus, so that the keyboard can scroll a long letter.
+      // The letter's box can take the focus, so that the keyboard can scroll a long letter.
       tabIndex={0}
       className="grid max-h-[36rem] content-start gap-3 overflow-y-auto border border-rule bg-sheet p-5 wrap-anywhere"
     >

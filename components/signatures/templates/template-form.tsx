@@ -15,7 +15,7 @@ import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
 const { fields } = text
 type TemplateFormProps = {
   template: SignatureTemplate | null
-  /** The text with which a new template begins; null to begin empty or to change a template. */
+  /** The model whose text begins a new template; null to begin with an empty text or to change a template. */
   model: { name: string; kind: SignatureKind; body: string } | null
 }
 

@@ -134,7 +134,7 @@ function CheckedInvoiceFigure() {
   )
 }
 
-/** The delays let the column of recomputed amounts appear line by line. */
+/** Delays of the animation that shows the recomputed amounts one after the other. */
 const delays = ['delay-300', 'delay-[550ms]', 'delay-[800ms]', 'delay-[1100ms]', 'delay-[1450ms]'] as const
 
 type CheckedRowLineProps = { row: CheckedRow; step: number; strong?: boolean }

@@ -38,7 +38,7 @@ export function Reasons() {
 }
 
 const looks = {
-  // With forced colours, which remove backgrounds, a border marks each kind of day.
+  // A border marks each kind of day where forced colours remove the backgrounds.
   due: 'bg-green font-semibold text-sheet forced-colors:border-3',
   holiday:
     'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink forced-colors:border-2 forced-colors:border-dotted',

@@ -32,7 +32,7 @@ export function finding({ lines, subtotal, vat, total }: CheckedInvoice): Checke
   return [...lines, subtotal, vat, total].find((row) => !agrees(row))
 }
 
-/** Returns the range of digits in which two amounts differ; null when they are equal or their lengths differ. */
+/** Returns the range from the first to the last digit that differs; null for equal amounts or unequal lengths. */
 export function differingDigits(a: string, b: string): { from: number; to: number } | null {
   if (a.length !== b.length) return null
   const positions = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]))

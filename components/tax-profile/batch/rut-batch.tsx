@@ -18,7 +18,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { AccountId } from '@/lib/ids'
 import { rutStates, type RutState, type Verdict } from '@/lib/tax-profile/rut-batch'
 
-/** Files in these states are ticked at first, because saving them overwrites nothing. */
+/** RUTs in these states are ticked at first, because saving them overwrites no stored data. */
 const tickedFirst: readonly RutState[] = ['new', 'to-read']
 type Picked = { id: AccountId; title: string }
 
@@ -50,7 +50,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const isReading = done < total || matching === 'working'
   useLeaveWarning(chosen.length > 0)
 
-  // After saving, nothing is selected and the save button is disabled, so the result takes the focus.
+  // Saving clears the selection and disables the focused save button, so the result takes the focus.
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said && document.activeElement === document.body) result.current?.focus()

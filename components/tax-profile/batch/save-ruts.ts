@@ -8,7 +8,7 @@ import { saveTaxProfilesAction } from '@/lib/tax-profile/actions'
 import type { Verdict } from '@/lib/tax-profile/rut-batch'
 import { draftOf, profilesPerCall } from '@/lib/tax-profile/schema'
 
-/** A RUT to save: as a profile, for a client who may have to be created first, or as a document of a client. */
+/** A RUT to save, either as the tax profile of a new or existing client, or as a document of a client. */
 export type Choice =
   | { kind: 'profile'; verdict: Verdict & { save: NonNullable<Verdict['save']> } }
   | { kind: 'document'; verdict: Verdict; client: AccountId; file: File }

@@ -26,7 +26,7 @@ export function useRutFiles(today: CivilDay) {
   const [read, setRead] = useState<readonly ReadFile[]>([])
   const [holders, setHolders] = useState<readonly Holder[]>([])
   const [matching, setMatching] = useState<'idle' | 'working' | 'failed'>('idle')
-  /** `files` counts the files chosen so far; `nits` are the NITs already looked up. */
+  /** `files` is how many files were accepted so far; `nits` are the NITs whose holders are already known. */
   const asked = useRef({ files: 0, nits: new Set<string>() })
   const attempts = useAttempts()
   const consent = useConsent()

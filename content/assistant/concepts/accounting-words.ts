@@ -10,7 +10,6 @@ const wealthDates = {
   label: 'Ver las fechas del impuesto al patrimonio',
 } as const
 
-/** Words that a statement or an accountant uses. */
 export const concepts: readonly Concept[] = [
   {
     name: 'las NIIF',

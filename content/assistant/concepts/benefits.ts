@@ -8,7 +8,6 @@ const write = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escri
 const ministry =
   'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas y no llevamos reclamos de trabajadores.'
 
-/** What the law gives every employee besides the wage. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la prima',

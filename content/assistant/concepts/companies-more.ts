@@ -34,7 +34,7 @@ const booksLate = [
 
 const booksGet = ['¿Cómo inscribo los libros?'] as const
 
-/** Kinds of companies and entities, and their assemblies, books and capital. */
+/** Concepts about kinds of companies and entities, and about their assemblies, books and capital. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el establecimiento de comercio',

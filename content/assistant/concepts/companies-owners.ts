@@ -6,7 +6,6 @@ const law = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre as
 const closing = ['¿Cómo cierro una empresa?'] as const
 const cancelling = ['¿Cómo cancelo la matrícula mercantil?'] as const
 
-/** Who owns and runs a company, and how it ends. */
 export const concepts: readonly Concept[] = [
   {
     name: 'S.A.S. o limitada',

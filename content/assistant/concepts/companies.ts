@@ -49,7 +49,6 @@ const renewing = [
 
 const whenRenewed = ['¿Cuándo se renueva la matrícula mercantil?'] as const
 
-/** Founding a company and the registers of the Cámara de Comercio. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la S.A.S.',

@@ -8,7 +8,6 @@ const ministry =
   'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas y no llevamos reclamos de trabajadores.'
 const tellMe = 'Dime el contrato, el salario y las fechas y te hago la cuenta.'
 
-/** What is owed and written when a contract of employment ends. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la indemnización por despido',

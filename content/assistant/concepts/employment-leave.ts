@@ -8,7 +8,6 @@ const ministry =
   'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas y no llevamos reclamos de trabajadores.'
 const recovered = 'Si eres quien emplea, reporta la novedad y te decimos cómo se recobra a la EPS.'
 
-/** Illness and the leaves of an employee. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la incapacidad',

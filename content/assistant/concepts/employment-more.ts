@@ -25,7 +25,7 @@ const tellNight =
 const tellSunday =
   'Escríbeme el salario y te hago la cuenta: «gano 2 millones, cuánto es el recargo dominical».'
 
-/** Working hours and what is paid for them. */
+/** Concepts about working hours and the pay for overtime, nights and Sundays. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la hora extra',

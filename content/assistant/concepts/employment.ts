@@ -23,7 +23,6 @@ const settled =
   'Como cualquier contrato, por el tiempo trabajado: salario pendiente, cesantías con sus intereses, prima y vacaciones (Código Sustantivo del Trabajo, arts. 186, 249 y 306).'
 const tellMe = 'Escríbeme el salario y las fechas de entrada y salida y te hago la cuenta.'
 
-/** The contracts under which somebody works. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el contrato a término fijo',

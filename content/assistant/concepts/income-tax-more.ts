@@ -24,7 +24,7 @@ const abroadLate = [
   'Trae los extractos a 1 de enero y un tributarista te hace la cuenta antes de presentar.',
 ] as const
 
-/** What somebody declares and subtracts in the income tax return. */
+/** Concepts about the assets, incomes and deductions in an income tax return. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el patrimonio bruto',

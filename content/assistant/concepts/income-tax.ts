@@ -27,7 +27,7 @@ const dividendPaidBy = [
   'Los dividendos los paga la empresa; el impuesto, el socio que los recibe: la empresa le retiene una parte al pagar, y él la resta en su declaración (E.T., art. 242). Si la utilidad ya pagó renta en la empresa, el socio paga menos.',
 ] as const
 
-/** The aspect `amount` is missing, because «cuánto vale la declaración» asks for the firm's price. */
+/** There is no answer for an amount here, because «cuánto vale la declaración» asks for the firm's price. */
 const filing = {
   who: ['¿Quién debe declarar renta?'],
   get: ['¿Qué necesito para declarar renta?'],
@@ -44,7 +44,6 @@ const filing = {
   ],
 } as const satisfies Concept['aspects']
 
-/** The yearly income tax and what is declared in it. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la declaración de renta',

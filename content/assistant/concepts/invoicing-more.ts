@@ -10,7 +10,7 @@ const upload = { href: '/portal/facturas', label: 'Subir facturas' } as const
 
 const ticketLimit = `Hasta 5 UVT por cada venta, sin contar impuestos${uvtInPesos(5)} (Resolución DIAN 001092 de 2022, art. 1; E.T., art. 616-1). Si la venta pasa de ahí, o el comprador la pide, va factura electrónica.`
 
-/** The documents of sales and purchases. */
+/** Concepts about the documents of sales and purchases besides the invoice. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el documento soporte',

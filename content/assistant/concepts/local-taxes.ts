@@ -49,7 +49,7 @@ const firemenAmount = [
   `El 1% del ICA del período, y solo si en él tus ingresos netos pasan de 43.498 UVT${uvtInPesos(43_498)}; el formulario la calcula (Acuerdo Distrital 927 de 2024, art. 290).`,
 ] as const
 
-/** The taxes of the city; other cities have their own rates and days. */
+/** Concepts about city taxes, with the rates and days of Bogotá; other cities have their own. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el ICA',

@@ -8,7 +8,6 @@ const fromMinimum = inPesos(100 * uvt.value)
 const unpaidPenalty =
   'Con calma: puedes pagarla en partes con el recibo 490 o pedir un acuerdo de pago (E.T., art. 814). Si se deja, la DIAN la cobra como un impuesto: primero un mandamiento de pago y, si sigue sin pagarse, un embargo.'
 
-/** Penalties and interest of the DIAN, and the correction of returns. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la sanción por extemporaneidad',

@@ -13,7 +13,7 @@ const inWages = (count: number): string => (wage ? ` (${inPesos(count * wage.val
 const contributionsPenalty =
   'Con calma: solo viene después de un requerimiento, y pagar antes la evita. Si no pagaste es el 5% de lo que falta por cada mes, hasta el 100%; si pagaste de menos, el 35% de la diferencia. Sin pagar en el plazo para responder suben al 10%, hasta el 200%, y al 60% (Ley 1607 de 2012, art. 179). Los intereses van aparte.'
 
-/** The bases of the contributions, who controls them and the funds that receive them. */
+/** Concepts about the base of contributions, the UGPP, which controls them, and the funds that receive them. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el IBC',

@@ -16,7 +16,6 @@ const example =
     : ''
 const untouched = wage ? ` (${inPesos(wage.value)} en ${wage.year})` : ''
 
-/** The payroll, its papers and what is taken from a wage. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la nómina',

@@ -27,7 +27,6 @@ const exempt =
   'Por quienes ganan menos de diez salarios mínimos no lo debe una sociedad que declara renta, ni una persona natural con dos trabajadores o más (E.T., art. 114-1).'
 const firstWhether = `Con calma: mira primero si lo debes. ${exempt} Si lo debes, se paga mes por mes en la PILA, con intereses por cada día (Ley 1066 de 2006, art. 3).`
 
-/** Health, pension, occupational risks and the contributions of the payroll. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la PILA',

@@ -28,7 +28,7 @@ import { concepts as taxes } from './taxes'
 import { concepts as taxesMore } from './taxes-more'
 import { concepts as withholding } from './withholding'
 
-/** All concepts, in one script; if two names match, the first concept is taken. */
+/** All concepts that the chat can explain; if a name matches two concepts, the first concept is taken. */
 export const concepts: readonly Concept[] = [
   ...benefits,
   ...benefitsMore,

@@ -15,7 +15,6 @@ const income = {
 
 const untaxed = `${inPesos(1_090 * uvt.value)} en ${uvt.year}`
 
-/** The two ways to pay income tax. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el régimen SIMPLE',

@@ -41,7 +41,6 @@ const perThousandPaidBy = [
   'Lo paga el dueño de la cuenta de la que sale la plata; el banco lo descuenta y lo entrega a la DIAN (E.T., arts. 870 y 871). Quien recibe no lo paga.',
 ] as const
 
-/** VAT and the other taxes on what is sold or moved. */
 export const concepts: readonly Concept[] = [
   {
     name: 'el IVA',

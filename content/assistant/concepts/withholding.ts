@@ -35,7 +35,6 @@ const selfAgents = [
   'El «autorretenedor» del código 15 es otro: lo nombra la DIAN.',
 ] as const
 
-/** Taxes that are withheld from a payment. */
 export const concepts: readonly Concept[] = [
   {
     name: 'la retención en la fuente',

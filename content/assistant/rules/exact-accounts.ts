@@ -14,7 +14,7 @@ const crypto = /\b(?:p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bit
 const blocks = '(?:bloque|congel|inmoviliz|reten|retuv|suspend)\\w+'
 const authority =
   '(?:la |el |un |una |mi )?(?:dian|ugpp|juez|juzgado|alcaldia|municipio|gobernacion|secretaria|hacienda|movilidad|transito|fiscalia)'
-/** Matches accounts that an authority attached for a debt; messages may also name DIAN for another reason. */
+/** Matches accounts that an authority seized for a debt; the word «DIAN» alone does not tell of a seizure. */
 const byAuthority = new RegExp(
   `\\bdian dice que (?:le |les )?deb(?:o|ia|emos)\\b(?! declar)|\\b(?:embarg\\w+|coactivo|orden judicial|deudas? (?:de|con|por)|por (?:deber|impuestos?))\\b|\\b${authority} (?:\\w+ ){0,3}?(?:me |nos |le )*${blocks}|\\b${blocks}(?: (?!que|para)\\w+){0,5} (?:por|de parte de|orden de) (?:(?:una )?orden (?:del? )?)?${authority}\\b|\\b${blocks}(?: (?!(?:que|para|y|o|a|ante|con|en|pero|si)\\b)\\w+){0,5} la dian(?: (?:que|y|hoy|ayer|hace|ayuda|auxilio|como|sin|por)\\b|$)`,
 )
@@ -37,10 +37,10 @@ const freeHelp =
 
 const attached = /\bembarg(?:o|aron|ad[ao]s?)\b/
 const account = /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salario|plata|dinero)\b/
-/** Words of messages that get other answers: the wage of an employee, a threat by mail, a house or a company. */
+/** Words of messages that get another answer: about an employee's wage, a threat by mail, a house or a company. */
 const otherAttachment =
   /\b(?:emplead[ao]s? (?:mi[ao]s?|de)|(?:mi|un|una|mis|a un|a mi) (?:emplead[ao]s?|trabajador\w*)|correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|casa|apartamento|carro|moto|empresa|sas|sociedad)\b/
-/** Like `otherAttachment`, but allows companies, because a company's account is attached for old taxes too. */
+/** Like `otherAttachment`, but without words for companies, because their accounts are seized for old taxes too. */
 const notYetOrOthers =
   /\b(?:correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*)|casa|apartamento)\b/
 /** Years of taxes that may have lapsed, because five years have passed since the due day (E.T., art. 817). */

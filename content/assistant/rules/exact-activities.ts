@@ -51,7 +51,7 @@ const codes: readonly Rule[] = [
   },
 ]
 
-/** Each rule comes after a variant for people who also ask how to get the RUT. */
+/** Before each rule comes a variant of the rule, for people who also ask how to get the RUT. */
 export const rules: readonly Rule[] = codes.flatMap((rule) => [
   {
     ...rule,

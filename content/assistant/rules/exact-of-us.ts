@@ -28,7 +28,7 @@ const handed =
   /\b(?:documentos?|papeles|papeleria|datos|informacion|archivos|extractos?|soportes|facturas|cuentas|certificados|fotos|(?:lo|las cosas) que (?:yo |uno |un[oa] |les? |nosotros )*(?:sub\w+|mand\w+|envi\w+|cuent\w+|di[gj]\w+|pas\w+|entreg\w+|escrib\w+|calcul\w+|teng\w+|gan\w+|ve[no]?)|les (?:cuento|digo|muestro|confieso)|algo raro|lo mio|todo)\b/
 const toFirm =
   /\b(?:ustedes|uds|usted|la firma(?! (?:electronica|digital))|l[oa]s contrat\w+|que (?:le |se l[oa]s? |l[oa]s? )?(?:digan|cuenten|pasen|manden|entreguen|avisen|reporten)|(?:mis|nuestr[oa]s) (?:papeles|documentos|datos|extractos|archivos|soportes) (?:quedan|llegan|van)|herramientas?|su(?:bo|be|ben|bir|bimos|bi|ba|bamos)|portal|pagina|plataforma|chat|escribo aqui|les? (?:\w+ )?(?:mand|muestr|cuent|dig|di|pas|entreg|envi|suba)\w*|que (?:yo )?(?:les|le) \w+|(?:comparten|pasan|entregan|mandan|envian|reportan) (?:mi|mis|nuestr[oa]s?|los|el|la|las)|(?:mi|mis) \w+ (?:se )?(?:los|las|lo|la)? ?(?:pasan|mandan|entregan|comparten)|se l[oa]s? (?:pasan|mandan|entregan|muestran))\b/
-/** Words of messages about a duty to report, a letter, or somebody else who reports. */
+/** A message with one of these words asks about a letter, a return or a report of others, not about the firm. */
 const notHandedOver =
   /\b(?:requerimientos?|emplaz\w+|carta|me (?:llego|mando|mandaron|escribio|pide|piden|pidio|reporto|reportaron|envio)|exogenas?|declaraci\w+|medios magneticos|bancos? (?:le )?(?:report|pas|inform|mand)\w*|nequi|daviplata|bold|airbnb|booking|uber|rappi\w*|mercado ?libre|paypal|payoneer|wise|binance|camara de comercio|notari\w+|empleador|jefe|clientes?|proveedor\w*|inquilin\w+|vecin\w+|soci[oa]s?|competencia|otro contador|contador anterior|mi contador\w*|factura electronica|facturas electronicas|facturo|nomina electronica|balances?|estados financieros|como (?:le |la |lo |los |se )*(?:mando|envio|entrego|paso|subo|respondo|informo|reporto|denunci\w+)|donde|quiero denunciar|denunciar a|ventas|vendo|consignaciones|rut|certificado de|tengo que|debo|toca|hay que|obligad\w+)\b/
 
@@ -61,7 +61,7 @@ const whoSees =
 
 export const ours = true
 
-/** Answers questions to the firm about its own work whose words also name a duty, a letter or another seller. */
+/** Answers to questions about the firm's own work whose words also name an obligation, a letter or a product. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Qué entregan si la DIAN o un juez lo pide?',

@@ -4,7 +4,7 @@ import type { Rule } from '../rules'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
-/** Words that show that a colour belongs to a task, a calendar or the like, and not to an invoice. */
+/** With one of these words, a message about a colour means a task, a calendar or the like, and not an invoice. */
 const elsewhere =
   /\b(?:dian|papel|logo|imprim\w+|tinta|tareas?|calendario|citas?|semaforo|excel|siigo|alegra|zona|obligaci\w+|bandera)\b/
 

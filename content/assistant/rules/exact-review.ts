@@ -22,7 +22,7 @@ const elsewhere =
 const also =
   'Si crees que la factura está bien, escríbelo en «Mensajes» con su número: una persona la mira y decide, diga lo que diga la revisión automática.'
 
-/** Answers by the reason that the portal's review names for an invoice. */
+/** Each rule explains one objection that the portal's automatic review can raise against an invoice. */
 export const rules: readonly Rule[] = [
   {
     topic: 'El portal dice que el CUFE no es válido y la DIAN muestra la factura',

@@ -8,7 +8,7 @@ const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por
 
 const touristFlat =
   /\b(?:airbnb|airb n b|arbnb|booking|viviendas? turisticas?|apartamentos? turisticos?|alojamiento turistico|(?:alquil|arriend|rent)\w+ por dias (?:a|para) turistas)\b/
-/** Words of Airbnb questions about a withholding, a fine or the firm's price, or from an owner who lives abroad. */
+/** With one of these words, a message about Airbnb gets another answer, such as about a fine or the firm's price. */
 const notTheOwner =
   /\b(?:retenc\w+|comision de airbnb|factura de airbnb|exogena|no resident\w+|vivo (?:fuera|afuera|en (?:el exterior|estados|espana))|hotel|cerr\w+|cancel\w+|sancion\w*|multa\w*|cuanto (?:me |nos )?cobran)\b/
 const touristRegister =

@@ -17,7 +17,7 @@ const crossed = /\b(?:pas(?:e|o|amos|aron|ado)|super\w+|sobrepas\w+|exced\w+|lle
 const limit = /\b(?:topes?|limites?|3500 uvt|3 500 uvt)\b/
 const soldBefore =
   /\b(?:(?:ya|antes) (?:\w+ )?(?:vend\w+|factur\w+|cobr\w+)|lo que (?:ya )?(?:vend\w+|he vendido|factur\w+)|ventas? (?:de antes|anteriores|pasadas|que (?:ya )?hice)|segui\w*|sigo|seguimos|desde (?:cuando|que (?:mes|dia|fecha|periodo))|a partir de|retroactiv\w+|sin cobrar(?:lo)?)\b/
-/** Words of messages in which the limit is about a contract, another tax or a period that other rules answer. */
+/** With one of these words, a message about a limit does not mean the VAT limit or asks for something else. */
 const otherLimit =
   /\b(?:renta|simple|rst|consumo|impoconsumo|contrato|vend[io]? (?:un|una|el|la|mi) (?:carro|casa|lote|apto|apartamento)|sas|sociedad|cuanto (?:me |nos )?cobran|multa\w*|sancion\w*)\b/
 
@@ -42,7 +42,7 @@ const responsibleSince = (when: string, month?: string): Rule => ({
 const unsettled =
   /\binefica\w+|\b(?:no )?(?:me |nos )?(?:quedo|queda|quedaria|quedara|quedado|aparece|figura) (?:bien |como )?(?:presentad[ao]|pagad[ao]|valid[ao])\b|\b(?:banco|pse|pago)\b(?: \w+){0,4} (?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+|no (?:paso|entro|salio|quedo))\b|\b(?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+)\b(?: \w+){0,3} (?:pago|banco|pse)\b|\bsin efectos? (?:legal|juridico)\w*/
 
-/** Answers about what changes from one day on: a limit that was crossed, an inheritance, a return of withholding that may not count. */
+/** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quedó ineficaz mi declaración de retención?',

@@ -14,7 +14,7 @@ const yearlyLimits = [2022, 2023, 2024, 2025]
 /** Matches the fear of losing a home, a car or an account. */
 const losing =
   /\b(?:embarg\w+|remat\w+)\b|\b(?:quit\w+|perd\w+|pierdo|pierda|sac\w+|tumb\w+)\b[^]{0,40}\b(?:casas?|apartamentos?|aptos?|vivienda|fincas?|lotes?|carros?|motos?|taxi|camion|bienes|cuentas?|ahorros|sueldo|pension|local|negocio|todo)\b/
-/** Words of messages that get other answers, such as about an attachment, a mortgage or another authority. */
+/** With one of these words, a fear of losing something gets another answer, such as about a mortgage. */
 const otherFear =
   /\b(?:me embargaron|nos embargaron|ya (?:me |nos )?embarg\w+|llego un embargo|mandamientos?|u[gj]pp|pensional|ica|industria y comercio|predial|alcaldia|municipio|hacienda|transito|comparendo|hipoteca|juez|juzgado|banco|arriendo|divorcio)\b/
 const home =

@@ -21,7 +21,7 @@ export const incomeReturn = {
   ],
 } as const satisfies Tool
 
-/** The guide answers for a return about the current year or about the last full year. */
+/** The guide offers these years to declare: the current year and the last full year. */
 export const declaredYears = [2026, 2025] as const
 
 const amount = (units: number, year: number) => inPesos(units * (uvtByYear[year]?.value ?? 0))

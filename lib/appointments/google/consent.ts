@@ -56,7 +56,10 @@ const granted = z.object({
   scope: z.string().default(''),
 })
 
-/** Returns the token of a consent; `isWhole` is false when the person did not give both permissions. */
+/**
+ * Returns the token of a consent to use a Google calendar.
+ * `isWhole` is false if the person did not give all permissions or if Google sent no refresh token.
+ */
 export async function exchangeCode(
   code: string,
   verifier: string,

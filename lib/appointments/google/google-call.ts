@@ -15,7 +15,7 @@ export const googleAddress = (host: keyof typeof hosts, path: string, site: Env 
   new URL(((isLocal(site) && site.GOOGLE_API_URL?.replace(/\/$/, '')) || hosts[host]) + path)
 
 const timeoutMs = 10_000
-/** The largest answer that is read; a usual answer has only some hundred kB. */
+/** In bytes: the largest response of Google that is read; usual responses have only some hundred kB. */
 const mostBytes = 5 * 1024 * 1024
 
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
@@ -73,7 +73,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    // Throwing leaves the loop, which closes the connection.
+    // The error leaves the loop, and leaving the loop closes the connection.
     if (size > mostBytes) throw new DeliveryError('google:large')
     chunks.push(chunk)
   }

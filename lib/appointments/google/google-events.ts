@@ -34,7 +34,7 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
     location: event.place,
     start: { dateTime: event.from, timeZone: 'America/Bogota' },
     end: { dateTime: event.until, timeZone: 'America/Bogota' },
-    // The portal itself blocks this hour, so the event must not block it again at the next reading.
+    // The portal blocks the hour of the appointment itself, so the event in Google must not count as busy time.
     transparency: 'transparent',
     // Somebody with whom the member shares the calendar must not see who comes, so the event is private.
     visibility: 'private',
@@ -135,7 +135,7 @@ async function listChanges(access: string, since: Record<string, string>, signal
 const momentOf = ({ dateTime, date }: z.output<typeof time> = {}) =>
   dateTime ? new Date(dateTime).toISOString() : date && momentAt(date, 0)
 
-/** False outside of the years 2000 to 2099; an event with such a moment is read without its hour. */
+/** True for the years 2000 to 2099; an event at a moment outside of these years is read without its hour. */
 const isStorable = (moment: string) => moment > '2000' && moment < '2100'
 
 function hourOf({ start, end }: z.output<typeof eventsAnswer>['items'][number]): Partial<EventChange> {

@@ -23,11 +23,11 @@ const problems: Record<string, OutsideProblem> = {
 function problemOf(error: DeliveryError): OutsideProblem {
   const known = problems[error.reason]
   if (known) return known
-  // The person did not give both permissions, or took one of them back.
+  // Google answers so if the person did not grant, or took back, one of the two permissions.
   return /:(insufficientPermissions|forbidden)$/.test(error.reason) ? 'revoked' : 'unreachable'
 }
 
-/** All calls of one reading together may take this long. */
+/** In milliseconds: all calls that read one calendar may together take this long. */
 const readingMs = 15_000
 
 /** Reads a Google calendar's busy hours of the next 90 days, and the changed events of the portal. */
@@ -37,7 +37,7 @@ export async function readGoogle(
   milliseconds = readingMs,
 ): Promise<GoogleReading> {
   const from = Date.parse(momentAt(bogotaDay(new Date()), 0))
-  // One more day is read, because the busy hours are used until the next reading.
+  // One day more than can be booked is read, because the busy hours are used until the calendar is read again.
   const until = from + (busyLimits.days + 2) * 86_400_000
   try {
     const signal = AbortSignal.timeout(milliseconds)

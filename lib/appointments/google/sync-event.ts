@@ -29,7 +29,7 @@ const wantedShape = z
   })
   .nullable()
 
-/** An appointment that keeps changing is written at most this many times. */
+/** An appointment that changes during a write to Google is written again, in all at most this many times. */
 const mostTries = 4
 
 /**
@@ -43,7 +43,7 @@ export async function syncEvent({ appointment, person }: Target, signal: AbortSi
   for (let tries = 0; wanted && tries < mostTries; tries += 1) {
     const token = openToken(wanted.sealed, person)
     const access = token && (await accessToken(token, signal).catch(nullIfRevoked))
-    // Without a consent nothing can be written; after a new consent all appointments are written again.
+    // Without a consent nothing can be written to Google; after a new consent all appointments are written again.
     if (!access) return
     const { event } = wanted
     if (!event) await removeEvent(access, appointment, signal)

@@ -36,7 +36,7 @@ const received =
   /\b(?:nequi|daviplata|billetera\w*|consign\w+|transfer\w+|transf\w+|(?:me|le) (?:entra\w*|llega\w*|giran|cae\w*)|muevo|movimient\w+|cuenta)\b/
 const monthly = /\b(?:al mes|mensual\w*|cada mes|por mes)\b/
 const asksDuty = /\b(?:declar\w+|renta|factur\w+|iva|es (?:cierto|verdad)|dian)\b/
-/** Words of messages about a company, a wage or money from abroad, which get other answers. */
+/** This answer is wrong for a message with one of these words, such as about a company or a wage. */
 const otherFlow =
   /\b(?:sas|s a s|empresa|sociedad|sueldo|salario|pension\w*|nomina|planilla|cotiz\w+|exterior|dolares|embarg\w+|estaf\w+|sancion\w*|multa\w*|prest\w+|arriendo\w*)\b/
 

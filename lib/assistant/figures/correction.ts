@@ -17,7 +17,7 @@ const isReturn =
   /\b(?:declaracion\w*|declar(?:e|o|amos)|present(?:e|o|amos)|iva|retencion\w*|retefuente|renta|impo ?consumo|impuesto al consumo)\b/
 /** Matches «la sanción por corrección», which names no return. */
 const ruleOnly = /\b(?:sancion\w*|multa\w*) (?:\w+ ){0,2}(?:correc\w+|corregir)\b/
-/** Words of other penalties and of corrections that lower the tax, whose rules are others. */
+/** A message with one of these words is about another penalty or about a correction that lowers the tax. */
 const other =
   /\b(?:exogena|medios magneticos|pila|planilla|nomina|ugpp|requerimiento\w*|pliego|tarde|meses|extempor\w+|a favor|de mas|ustedes|uds|menor valor|cobran|honorarios|ica|reteica|patrimonio|rut|me (?:retuv|retien|quit|descont)\w+|corr\w+ (?:la|una|esa|mi) factura|camara|fals\w+|fictici\w+|contador\w*|empleador|nunca|sin (?:declarar|presentar))\b|\bno (?:\w+ )?(?:present(?:e|o|amos|ado)|declar(?:e|o|amos|ado)) (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b|\b(?:se (?:me|nos) (?:paso|olvido)|olvid\w+) (?:present|declar|pag)\w+ (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b/
 const isSale = /\b(?:ventas?|vend\w+|ingres\w+|factur\w+|consign\w+|honorarios)\b/
@@ -26,7 +26,7 @@ const isTax =
 const risesBefore =
   /\b(?:impuesto|iva|saldo)\b(?: \w+){0,3} (?:sub\w+|aument\w+|mas|era|da|daba|crec\w+)(?: \w+){0,2} $|\b(?:sub\w+|aument\w+|mayor|adicional|mas)(?: (?:el )?(?:impuesto|iva|valor))?(?: (?:en|de|por))? $/
 const rises = /\b(?:sub[ei]\w*|aument\w+|mayor|adicional|pagar mas)\b/
-/** Returns the percentage of an amount that is additional tax: 100 for a tax, null for an income or a possession. */
+/** Returns how many percent of an amount are tax: 100 for a tax, the rate for taxed sales, null for other amounts. */
 function percentOf({ text: typed, typed: message }: Question, amount: number): number | null {
   const found = numbersWithin(message).find(({ kind, value }) => kind === 'money' && value === amount)
   const [before, after] = [found?.before ?? '', found?.after ?? '']
@@ -43,7 +43,7 @@ export function correctionReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
   if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(typed)) return null
   if (!corrects.test(typed) && !(mistaken.test(typed) && amounts.length > 0)) return null
-  // Another answer explains a summons with its deadline, unless the message says that the tax rises.
+  // If the message names a summons but no rise of the tax, another answer explains the summons and its deadline.
   if (/\bemplaz/.test(typed) && !rises.test(typed) && !/\bmas\b/.test(typed)) return null
   const [one, two, ...others] = amounts
   const floor = minimumPenalty(uvt.year)

@@ -14,7 +14,7 @@ const ofWorker =
   /\b(?:emplead[ao]s?|domestic[ao]s?|trabajador\w*|muchach[ao]|senora|aseador\w*|aseo|nin[e]?ra|jardinero|ayudante|mesero|mesera|jornalero|cocinera|servicio)\b/
 const asksPay =
   /\bcuanto\b.*\b(?:pag\w+|toca|debo|es|sale|vale)\b|\b(?:que|como) (?:se )?(?:le|les) (?:debo |toca |tengo que |hay que )?pag\w+|\b(?:esta bien|es legal|alcanza)\b/
-/** Words that show that a question is about an illness or the like, not about the pay for days of work. */
+/** A message with one of these words is about an illness or the like, not about the pay for days of work. */
 const other =
   /\b(?:liquid\w+|despid\w+|despedi|incapac\w+|horas?|extras?|vacaciones|prima|cesantias|domingos?|festivos?|retenc\w+|mora|demora|atras\w+|deb[oe]n|cobran|ustedes|sancion\w*|multa)\b/
 const weeks = 52 / 12

@@ -14,13 +14,12 @@ import { formatPesos } from '@/lib/format/number'
 const asksCost =
   /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale\w*|saldria|vale|costaria|es el costo|debo pagar|toca pagar)\b|\bcosto (?:total |real )?(?:de )?(?:un |una )?(?:emplead|trabajador)/
 const employs = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
-/** Words that show that a question is about a dismissal or the like, not about what an employee costs. */
 const otherCost =
   /\b(?:ustedes|cobran|asesoria|nomina con|despedir|echar|indemniz\w+|liquid\w+|incapac\w+|dias? (?:por|a la) semana|por dias|el dia|hora\w*|retenc\w+|demanda\w*|integral)\b/
 
 /**
  * What an employer sets aside each month for benefits, in percent of the wage plus the transport aid.
- * The value of `holidays` is in percent of the wage without the transport aid.
+ * The percentage `holidays` is of the wage alone, without the transport aid.
  */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 

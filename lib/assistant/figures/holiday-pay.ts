@@ -10,7 +10,7 @@ import { formatPesos } from '@/lib/format/number'
 
 const asksValue = /\b(?:cuant[oa]s?|valor|vale|valen|calcul\w*|liquid\w*|cuenta|sale|esta bien|correct[oa])\b/
 const asksTime = /\bcuant[oa]s? (?:dias|tiempo)\b|\bcuando\b/
-/** Words of a message that asks for more than the value of some days, such as a whole settlement. */
+/** A message with one of these words asks for more than the pay of holidays, such as a whole settlement. */
 const other =
   /\b(?:primas?|cesantias|prestaciones|indemniz\w*|incapac\w*|renta|retencion|iva|ustedes|cobran|liquidacion)\b/
 /** Matches «días de vacaciones» after a number, but not «días de vacaciones por año», which is the legal minimum. */

@@ -12,7 +12,7 @@ const idle =
 const unfiled =
   /\b(?:nunca|jamas|no|ni|sin) (?:\w+ ){0,3}(?:present\w+|declar\w+)\b|\bdeb[oe] (?:\w+ ){0,3}declaraciones\b/
 const asksCost = /\b(?:cuanto|cuanta|multas?|sancion\w*)\b/
-/** Words of messages that need another answer, such as about a company that is being closed. */
+/** This answer is wrong for a message with one of these words, such as about a company that is being closed. */
 const other =
   /\b(?:cerrar\w*|cierro|liquid\w+|cancelar\w*|emplead\w+|exogena|simple|emplaza\w*|requerimiento|embarg\w+|ustedes|cobran ustedes|iva de|ica|nomina|persona natural)\b/
 const began =

@@ -23,7 +23,7 @@ const noReturn = /\bno (?:soy|es|era|somos)? ?(?:declar\w+|obligad\w+)\b/
 const kindOfPercent = (percent: number): Kind | null =>
   percent === 2.5 || percent === 3.5 ? 'purchases' : percent === 4 || percent === 6 ? 'services' : null
 
-/** Words that show that 10% or 11% was not withheld from fees or services, or that the question is another. */
+/** A message with one of these words is not about 10% or 11% that was withheld from fees or services. */
 const notFees =
   /\b(?:iva|ica|reteica|reteiva|salari\w*|sueldo|nomina|liquidacion|prestaciones|prestamo|cdts?|arriendo|canon|primas?|premio|rifa|notaria|dividendos?|simple|fletes?|carga|cafe|pension|salud|carros?|casa|apartamento|lote|finca|compras?|mercancia|certificad\w+|cuanto (?:me )?(?:llega|queda|consignan)|le (?:retuv|descont)\w+|declaracion)\b/
 const wasKept =

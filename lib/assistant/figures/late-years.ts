@@ -104,7 +104,7 @@ export function unfiledYearsReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   if (taxes.length > 0 || payer === 'large' || otherReturn.test(typed)) return null
-  // A message that may name the tax is not answered here; a wage or the value of a house is no tax.
+  // If an amount may be the unpaid tax, other functions answer; a wage or the value of a house is no tax.
   if (numbersWithin(message).some((one) => one.kind === 'money' && mayBeTax(one))) return null
   const cost =
     /\bcuanto (?:\w+ ){0,4}(?:deb\w+|pag\w+|cuesta|costar\w*|sale|salir|toca|seria|es la (?:multa|sancion)|vale|me (?:cobran|multan))\b/

@@ -11,7 +11,7 @@ const lets =
   /\b(?:arr[ie]+nd(?:o|e|amos|ar|arle|arlo|ado|ada|ando)|arriendo|alquil(?:o|e|amos|ar)|inquilin[oa]s?|canon)\b/
 const asks =
   /\b(?:cobr\w+|llev\w+|factur\w+|pon\w+|sum\w+|tengo (?:que|q)|toca|debo|hay que|obligad[oa]|va con|con iva|mas iva)\b/
-/** Words of a tenant or a company, or of another question, for which this answer would be wrong. */
+/** This answer is wrong for a message with one of these words, such as from a tenant or a company. */
 const other =
   /\bpag(?:o|amos|ar|ue)\b(?: \w+){0,4} (?:arriendo|canon|alquiler|local|oficina|bodega)\b|\b(?:me (?:arriend\w+|cobra\w*|factur\w+)|soy (?:el |la )?(?:inquilin[oa]|arrendatari[oa])|tom\w+ en arriendo|(?:mi|nuestra|tenemos una|tengo una) (?:sas|sociedad|empresa|inmobiliaria)|somos una|descont\w+|sancion\w*|multa\w*|reteiva|ica|simple|airbnb|vend\w+|vivienda|apartamento|apto|casa|dos|tres|cuatro)\b/
 const responsible = /(?<!\bno (?:soy |somos |es )?)\bresponsables? (?:de|del) iva\b/

@@ -18,7 +18,7 @@ const ofWorker =
 const earns = /\b(?:gan[aoe]|me (?:pagan|gano|ofrec\w+)|le pago|contrato laboral)\b/
 const asksTaken =
   /\bcuant[oa] (?:es lo que )?(?:me|le|les|nos|se) (?:descuent\w+|descont\w+|quitan?|rebajan?|deducen?|sacan)\b/
-/** Words of money that is no monthly wage, or of questions that only a part of the wage answers. */
+/** This answer is wrong for a message with one of these words, such as about fees, a loan or one part of the wage. */
 const other =
   /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|retenc\w+|retefuente|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|integral|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
 

@@ -70,7 +70,7 @@ function pensionDeclares(question: Question, month: number): string[] {
   ]
 }
 
-/** Returns the value of the only CDT of a message; a bare «de 40» means millions. */
+/** Returns the amount of a message's only term deposit (CDT); «un CDT de 40» means 40 million pesos. */
 function cdtOf({ typed, text: told }: Question): number | null {
   const [cdt, ...others] = numbersWithin(typed).filter(
     (one) => one.kind === 'money' && (ofCdt.test(one.before.slice(-45)) || inCdt.test(one.after)),
@@ -103,7 +103,7 @@ function pensionHealth(month: number): string[] {
 const rents = /\b(?:arr[ie]+nd\w+|alquil\w+|canon)\b/
 const asksDuty =
   /\b(?:toca|debo|debe|tengo que|tiene que|hay que|obliga\w*|declaro|declaran?|necesito|declararl[oa]s?|cuenta)\b/
-/** Words of a tenant, a company or somebody abroad, or of a landlord's question about another duty than the return. */
+/** This answer is wrong for a message with one of these words, such as from a tenant, a company or a foreigner. */
 const otherRent =
   /\bpag(?:o|amos|ar|a|ue)\b(?: \w+){0,4} (?:arriendo|canon|alquiler)\b|\b(?:viv[eo]\w* en arriendo|me arriendan|tom[oeé] en arriendo|iva|retenc\w*|retien\w+|ica|sas|s a s|empresa|sociedad|salud|pila|planilla|seguridad social|exterior|extranjer\w+|airbnb|turist\w+|predial|ustedes|cobran|multa\w*|sancion\w*|nunca|anos)\b/
 const eachMonth = /^\s*(?:mil|millon(?:es)?|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes)\b/

@@ -8,7 +8,7 @@ import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
 const asksPaid =
   /\bcuanto (?:\w+ ){0,4}(?:consign\w+|gir(?:o|ar|amos|arle)|pag(?:o|ar|amos|arle|ue)|transf[ie]+r\w+|deposit\w+|desembols\w+|doy)\b|\bcuanto me (?:pagan|deben pagar|consignan|giran|llega|queda|entra)\b(?![^]*\b(?:honorarios|profesional\w*|consultoria|asesoria)\b)|\bneto a pagar\b/
-/** Words of an amount that includes IVA, of a payment received or of a wage: this answer fits none of these. */
+/** This answer is wrong for a message with one of these words, such as about a wage or a price that includes IVA. */
 const other =
   /\b(?:sin iva|iva incluid[oa]|incluid[oa] (?:el )?iva|con iva incluido|reteiva|rete iva|me (?:pag(?:o|aron)|consign(?:o|aron)|gir(?:o|aron)|llego|retuv\w+|quit(?:o|aron))|salario|sueldo|nomina|arriendo|dian)\b/
 /** Matches an invoice «más IVA»: such a message asks for the sum to pay, even without a question. */

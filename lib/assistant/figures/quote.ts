@@ -10,7 +10,6 @@ const asksPrice =
   /\b(?:cuanto (?:me |nos )?(?:cobr\w+|cuesta|sale\w*|saldri\w+|seria|vale)|precios?|que plan(?:es)?|mensualidad|cotiz\w+|(?:son|es) mas caros?)\b/
 const ofFirm =
   /\b(?:cobran|cobrarian|ustedes|uds|plan(?:es)?|contabilidad|asesoria|llevar\w*|mensualidad|cotiz\w+|completo)\b/
-/** Words that show that a question is about another service or a discount, not about monthly services. */
 const otherPrice =
   /\b(?:revisor\w*|auditor\w*|abogad\w+|legal|persona natural|mi renta|certificac\w+|marca|liquidar|crear|constituir|cerrar|por hora|atrasad\w+|descuento|por que)\b/
 

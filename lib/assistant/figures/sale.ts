@@ -14,7 +14,7 @@ const dwelling = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|viviendas?)\b
 const livedIn =
   /\b(?:viv(?:o|i|io|ia|imos|iamos|e|en)|donde viv\w+)\b(?! (?:en (?:arriendo|otr[ao]|el exterior|estados|espana)|afuera|arrendad[ao]))/
 const asksTax = /\b(?:impuestos?|ganancia|renta|pag\w+|declar\w+|dian|quit\w+)\b/
-/** Words of a question, which a message that only tells both prices does not have. */
+/** A message with one of these words, but with no word of `asksTax`, asks for something else than the tax. */
 const asksOther = /\b(?:que|como|cuando|donde|quien|puedo|debo|necesito|hago)\b/
 const other =
   /\b(?:sas|s a s|empresa|sociedad|negocio|hered\w+|herencia|arr[ie]+nd\w+|compr[eo] otr[oa]|mercancia|iva|exterior|no residente|dolares)\b/

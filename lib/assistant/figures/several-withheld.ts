@@ -57,7 +57,7 @@ function linesOf(concept: Concept, amount: number | undefined, question: Questio
   return [...rates, ...(amount === undefined ? [] : sumLines(rows, amount, false))]
 }
 
-/** Returns the rates for who files an income return, for who does not, or both if the message tells neither. */
+/** Returns the withholding for payees who file an income return, who do not, or both if the message tells neither. */
 function rowsOf(concept: 'services' | 'purchases', typed: string): readonly Row[] {
   const no = /\bno (?:declar\w+|(?:es|soy|somos) declarante\w*)\b/.test(typed)
   const yes = !no && /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)

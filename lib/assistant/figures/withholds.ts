@@ -14,7 +14,7 @@ const person =
   /(?<!\b(?:a|de|con|contrat\w+|pag\w+) (?:una? )?)\bpersonas? natural(?:es)?\b|\b(?:soy|siendo|como|somos) (?:un |una )?(?:pequen[oa] )?(?:comerciante|tender[oa])|\b(?:tengo|tiene|mi) (?:un |una )?(?:pequen[oa] )?(?:tienda|negocio|local|almacen|ferreteria|drogueria|panaderia|restaurante|taller|miscelanea|papeleria|minimercado|carniceria|peluqueria|barberia|cafeteria|emprendimiento)\b|\bsoy (?:un |una )?(?:medic[oa]|abogad[oa]|ingenier[oa]|arquitect[oa]|odontolog[oa]|psicolog[oa]|contador[a]?|veterinari[oa]|ganader[oa]|agricultor[a]?|consultor[a]?|independiente|profesional)\b|\bpara mi (?:casa|apto|apartamento|finca)\b/
 const asksWho = /(?<!\ba )\bquien(?:es)? (?:\w+ ){0,3}(?:practic\w+|reten\w+|(?:es|son|hacen|hace|hacer)\b)/
 const company = /\b(?:sas|s a s|sociedad|(?:mi|nuestra|la|una) empresa|ltda|compania)\b/
-/** Words of a message about a withholding by somebody else, of another tax, or that was forgotten. */
+/** This answer is wrong for a message with one of these words, such as about ICA or a forgotten withholding. */
 const other =
   /\b(?:me (?:hac\w+|hicieron|hagan|retien\w+|retuv\w+|practic\w+|descont\w+|descuent\w+|deben|devuelv\w+)|certificado\w*|ica|reteica|reteiva|iva|copropiedad|edificio|conjunto|fundacion|salari\w*|sueldos?|emplead\w+|trabajador\w*|nomina|simple|rst|sancion\w*|multa\w*|no (?:le |les )?(?:practi\w+|hice|hizo|retuv\w+)|olvid\w+|tarde|cuando (?:vence|declaro|presento|se)|vence\w*|plazo|autorret\w+|vend[ií] (?:una?|mi|el|la) \w+|notaria)\b/
 

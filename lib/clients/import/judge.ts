@@ -28,7 +28,7 @@ export type Judged = ImportRow & {
   faults: readonly Fault[]
   notes: readonly Fault[]
   ready: NewClient | null
-  /** The number of the client's first row; null if this row is the first one. */
+  /** The row number of the client's first row, if this is another row of the same client; else null. */
   joins: number | null
   existing: { holder: Holder; changes: readonly Change[] } | null
 }

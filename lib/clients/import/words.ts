@@ -9,7 +9,7 @@ export type Duty = Profile['municipalities'][number]['duties'][number]
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
-/** Text that matches one pattern is removed before the next pattern is tried. */
+/** A pattern's match is removed from the cell, so that «no responsable» does not match «responsable» too. */
 export const regimeWords: Words<Told> = [
   [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [

@@ -80,7 +80,7 @@ export const readSending = ({ db }: Member, sending: string): Promise<Sending | 
 
 const sentShape = z.object({ send_at: z.string(), rest: z.string().nullable() })
 
-/** Returns the time of sending, and the new draft that keeps the files without a client. */
+/** Returns when the files are sent, and the id of the new draft with the files for which no client was chosen. */
 export async function send(
   { db }: Member,
   {

@@ -20,11 +20,11 @@ const latestMs = 90 * 24 * 60 * minuteMs
 
 export const sendSchema = z.strictObject({
   sending: z.uuid(),
-  /** The id of the draft that keeps the files without a client. */
+  /** The id of the new draft with the files for which no client was chosen. */
   rest: z.uuid(),
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
-  /** The database sends after ten minutes at the earliest, even if this time is null or sooner. */
+  /** The moment at which the files are sent, but never sooner than in ten minutes; null means in ten minutes. */
   leaveAt: z.iso
     .datetime({ offset: true, error: sendingsText.form.badTime })
     .refine((at) => Date.parse(at) > Date.now() - minuteMs, { error: sendingsText.form.pastTime })

@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** A detail that the class of a document does not tell, such as a rounding difference. */
+/** A detail about a compared row or document in addition to its class, such as a rounding difference. */
 export type Remark =
   | 'rounding'
   | 'currency'

@@ -19,7 +19,7 @@ export type ListRow = {
   folio: string
   /**
    * An empty `currency` means pesos.
-   * If the `form` of payment is empty, the form in our own document is used.
+   * If DIAN's list does not state cash or credit, `form` is '' and the `form` in our document is used.
    */
   currency: string
   form: 'cash' | 'credit' | ''
@@ -106,7 +106,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** A document has the same key in every list, so that a person's choice applies to newer lists too. */
+/** A document's row has the same key in every list, so a member's choice for the row applies to newer lists too. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`

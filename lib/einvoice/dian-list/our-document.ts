@@ -29,5 +29,5 @@ export type OurDocument = {
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** A person decided that our document `ours` (if any) belongs to this `row`, and the documents in `apart` do not. */
+/** A person paired the row with the key `row` with our document `ours` or with none; `apart` are wrong documents. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

@@ -11,14 +11,14 @@ export type Pairs = {
   /** Rows for which several of our documents fit equally well, so that a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents that have no row and repeat another of our documents. */
+  /** Documents of ours that have no row in DIAN's list and the same CUFE or number as another of these documents. */
   repeated: Set<OurDocument>
   /** Rows without a pair, each with our document of the same CUFE or number that the firm had rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
 const dayWindow = 5
-/** A document has at most this many candidates, because a person could not choose among more. */
+/** A row or document gets at most this many candidates for its pair, because a person could not choose among more. */
 const mostCandidates = 20
 
 const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
@@ -26,7 +26,7 @@ const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
   return type === 'credit' ? 'credit-note' : type === 'debit' ? 'debit-note' : 'invoice'
 }
 
-/** True also when one number is the other plus its check digit, because some files give NITs without check digit. */
+/** Some files write a NIT with its check digit and others without, so both forms are the same NIT. */
 export function sameNit(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other) return true
@@ -145,7 +145,7 @@ export function pairUp(
     }
   }
 
-  /** Totals are grouped in intervals as wide as the tolerance, so similar totals are in neighbouring intervals. */
+  /** Totals are grouped by intervals as wide as the tolerance, so a similar total is at most one interval away. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

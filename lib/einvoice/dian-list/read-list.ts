@@ -7,7 +7,7 @@ import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 export const maxListSize = 20 * 2 ** 20
 /** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** The header is searched in this many lines, because firms add titles above it. */
+/** The row of column titles is searched in this many rows, because firms add other rows above it. */
 const titleLines = 10
 const mostOwners = 20
 

@@ -13,7 +13,11 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** False for `apart` rows, and for doubtful rows, because their `candidates` are the open matters instead. */
+  /**
+   * True when this row or document can count as an open matter of the month.
+   * Rows that are neither purchases nor sales never count.
+   * A doubtful row does not count, because the documents that may belong to it count instead.
+   */
   isMatter: boolean
   /** DIAN's figures and ours: sums are in cents, negative for credit notes and zero for foreign currencies. */
   dian: Figures
@@ -130,7 +134,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** Returns the rows that are neither purchases nor sales, such as events and payroll. */
+/** Returns the rows of DIAN's list that are neither purchases nor sales, such as events and payroll. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

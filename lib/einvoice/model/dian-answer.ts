@@ -43,7 +43,7 @@ export function answerName(answer: DianAnswer): keyof typeof documentNames {
 }
 const namedEvents = ['event030', 'event031', 'event032', 'event033', 'event034'] as const
 
-/** Codes 0 and 0000 mean success, so they are not remarks. */
+/** An answer with the code 0 or 0000, or without a code, reports success and so has no remark. */
 function remarkOf(response: XmlNode): Remark[] {
   const code = textAt(response, 'ResponseCode')
   const text = childrenOf(response, 'Description').map(textOf).filter(Boolean).join(' ')

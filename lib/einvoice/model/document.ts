@@ -34,7 +34,7 @@ type Signatures = {
 
 export type EDocument = {
   kind: DocumentKind
-  /** A key of `documentNames`, or the name of the root element. */
+  /** A key of `documentNames` for a known type of document, otherwise the name of the file's root element. */
   name: string
   profile: string
   wrapper: Wrapper | null

@@ -86,7 +86,7 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
     const found = read(tree)
     return { found, tree, problem: found ? null : 'other' }
   } catch (cause) {
-    // A part beyond our limits is no mistake of the sender, so the whole file is refused and a person reads it.
+    // A document beyond our limits is no mistake of the sender, so the whole file is refused and a person reads it.
     if (!(cause instanceof Refusal) || isLimit(cause.reason)) throw cause
     return { found: null, tree: null, problem: cause.reason }
   }
@@ -107,7 +107,7 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** Several attached texts cause a finding, because we read only the first and another program may read the second. */
+/** Returns the texts of attached documents; several cause a finding, because programs may read different ones. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

@@ -1,12 +1,15 @@
 import { elementsOf, isReadable, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `path` begins at the root; `first` and `other` are '' for elements that have child elements. */
+/**
+ * An element that occurs several times in a document; `path` is its place, beginning at the root.
+ * `first` and `other` are '' for an element that has child elements.
+ */
 export type Repetition = {
   path: string
   count: number
-  /** The text of the first occurrence, which is read and shown. */
+  /** The text of the element's first occurrence, which the site reads and shows. */
   first: string
-  /** The text of the first repetition that differs from `first`; '' when all are equal. */
+  /** The text of the first repetition that differs from the first occurrence; '' when none differs. */
   other: string
   isSame: boolean
 }

@@ -97,7 +97,7 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** Returns by how much base times percent may be wrong because the last decimal of the percent was rounded. */
+/** Returns the largest error that a percent's rounded last decimal can cause in base times percent. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -50,7 +50,7 @@ export const creditRule = invoiceRule(
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    // The rule does not apply to a final consumer, who registers no events.
+    // A buyer who is a final consumer registers no events, so the rule does not apply.
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
@@ -92,7 +92,7 @@ function referenceFindings(
   return found
 }
 
-/** True when `text` looks like a referenced number but differs; words are ignored, because issuers write them too. */
+/** True when `text` looks like the number of a referenced document but differs; texts with words are ignored. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

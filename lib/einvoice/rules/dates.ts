@@ -7,8 +7,8 @@ const firstValidated = '2019-01-01'
 const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 
 /**
- * Rule P2: the issue date is valid, not before 2019, not in the future and in an open period; the time is valid.
- * Rule P2: the due date is not before the issue date.
+ * Rule P2: the issue date is valid, not before 2019, not in the future and in an open accounting period.
+ * Rule P2 also checks the issue time, the due date of a document on credit, and that no period ends before it begins.
  */
 export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => {
   const { issueDate: date, issueTime: time, payment, period } = invoice

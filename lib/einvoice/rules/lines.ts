@@ -79,7 +79,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** A discount that states no base must not be larger than `whole`. */
+/** A discount must not exceed its own base or, if it states no base, the amount `whole`. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,

@@ -79,7 +79,7 @@ type Sentences = { title: string | Sentence; client: Sentence; advisor: Sentence
 const maxFigure = 300
 
 export function toFinding({ text, severity, figures, extra }: Violation): Finding {
-  // The cast is safe, because `violation()` accepts only the figures that the functions of this `text` expect.
+  // `violation()` accepts only the figures that the functions of this `text` need, so the cast is safe.
   const { title, client, advisor } = findingTexts[text] as unknown as Sentences
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)

@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Issuers count units per line or per piece, or state the price of 100 ml; the tax only has to fit one of these. */
+/** Issuers count units per line or per piece, or state the tax for 100 ml; a tax is right if it fits one of these. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]
@@ -47,7 +47,7 @@ export function unitGap(share: TaxShare, code: string, quantity: string, currenc
     one.div(100),
   ])
   if (readings.some((one) => sameProduct(stated, one, currency))) return null
-  // The quantities of the lines are unknown here, so every multiple of the unit price is accepted.
+  // Taxes in the header have no quantity, so every multiple of the tax per unit is accepted.
   if (quantity === '' && stated.mod(perUnit).eq(0)) return null
   if (rateGap(share, currency) === null && !isZero(share.percent) && !isZero(share.base)) return null
   const computed = units.eq(1) ? perUnit.times(pieces) : ofUnits

@@ -87,7 +87,7 @@ const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(perce
 
 type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
 
-/** The sums are computed on demand, because only invoices with a mismatch in the header need them. */
+/** The returned function adds up the lines' taxes at its first call, which only a wrong tax in the header needs. */
 function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
   let sums: Map<string, LineSums> | undefined
   return () => {
@@ -112,7 +112,10 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** True when rounding of lines explains a wrong tax; if no line states taxes, half a peso per line is tolerated. */
+/**
+ * True when rounding on each line explains a wrong tax in the header.
+ * If no line states taxes, a difference of half a peso per line is tolerated.
+ */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

@@ -86,7 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Changes the scope in place and returns the replaced URIs, because a copy per element would take quadratic time. */
+/** Changes `scope` itself and returns the replaced URIs, because a copy for each element takes quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -169,7 +169,7 @@ const indents: Partial<Record<Layout, string>> = {
 const qualified = ({ prefix, name }: { prefix: string; name: string }) =>
   prefix ? `${prefix}:${name}` : name
 const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? ` ${body}` : ''}?>`
-/** The recommendation requires the order of code points; UTF-16 orders characters above U+FFFF differently. */
+/** Canonical XML sorts by code points; JavaScript's UTF-16 order differs for characters above U+FFFF. */
 function inOrder(one: string, other: string): number {
   if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
   const [points, others] = [one, other].map((text) => Array.from(text, (char) => char.codePointAt(0) ?? 0))

@@ -46,7 +46,7 @@ const extensions = {
   basicConstraints: '2.5.29.19',
   authorityKeyId: '2.5.29.35',
 } as const
-/** Chain checks may ignore alternative names, revocation lists, policies and extended key usages. */
+/** Extensions that a chain check may ignore: alternative names, revocation lists, policies, extended key usages. */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 

@@ -59,7 +59,7 @@ export type NamedAuthority = {
 
 export type SignatureCheck = {
   state: SignatureState
-  /** The check that failed, as a text for the firm; '' when `state` says enough. */
+  /** The name of the failed check, such as `signature-value`; '' for a missing signature and for one that passed. */
   why: string
   layout: Layout
   trust: Trust | null
@@ -129,7 +129,7 @@ async function check(
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
   }
-  // The white-space layout that fitted the signature probably fits the document too, so it is tried first.
+  // The document's white space was probably changed like the signature's, so the signature's layout is tried first.
   const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
   let used = signedBy.layout
   for (const reference of found.references) {

@@ -46,7 +46,7 @@ export async function isStrongKey(publicKey: Uint8Array): Promise<boolean> {
     const { algorithm } = await keyOf(publicKey, 'SHA-256')
     if (schemeOf(publicKey) === 'ecdsa') return true
     const { modulusLength, publicExponent } = algorithm as RsaHashedKeyAlgorithm
-    // With exponent 1 every block is its own signature, so anyone could sign.
+    // With the RSA exponent 1 a signature equals the signed block, so anyone could sign.
     const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
     return modulusLength >= smallestRsa && !isOne
   } catch {

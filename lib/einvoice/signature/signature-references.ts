@@ -15,7 +15,7 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** Namespaces of `prefixes` are written as in inclusive form even if `exclusive`; '' is the default namespace. */
+/** Namespaces of `prefixes` are written by the inclusive rules even if `exclusive`; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
 /** `target` is null for a reference to the whole document; `isDocument` is true for null and for the root element. */
@@ -60,7 +60,7 @@ export function referencesIn(
   }
 }
 
-/** Returns null for the whole document, and undefined when the reference has no target in this file. */
+/** Returns the element that a `uri` names: null for the whole document, undefined when the file lacks the id. */
 function targetOf(uri: string | undefined, { byId }: Around): XmlNode | null | undefined {
   if (uri === '' || uri === '#xpointer(/)') return null
   const id = /^#xpointer\(id\((['"])(.+)\1\)\)$/.exec(uri ?? '')?.[2] ?? /^#(.+)$/.exec(uri ?? '')?.[1]

@@ -16,7 +16,7 @@ export type AnchorEntry = {
   /** SHA-256 of the certificate or key (SubjectPublicKeyInfo), in lower-case hexadecimal. */
   sha256: string
   origin: string
-  /** `from` and `to` are `yyyy-MM-dd`; only a bare key has them, because certificates contain their dates. */
+  /** The first and last day (`yyyy-MM-dd`) of a bare public key; a certificate contains its own dates. */
   from?: string
   to?: string
   /** True when the authority is no longer trusted, although its entry stays in the list. */

@@ -51,7 +51,7 @@ export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote
 }
 
 type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
-/** `declared` are the encodings that byte order mark and XML declaration allow; `stated` is the name in the file. */
+/** `declared` are the encodings that byte order mark and XML declaration allow; `stated` is the name they give. */
 type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
 
 const marks = [

@@ -128,7 +128,7 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // Plain text inside the root skips the slow parser, unless the parser still holds earlier text.
+    // Simple text inside the root element skips the slow parser, unless the parser still holds earlier text.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)

@@ -14,7 +14,7 @@ function withoutAsides(line: string): string {
   return left.replace(quoted, ' ')
 }
 
-/** Returns the domain that passed DMARC at a forwarder; null if the sender could have written that result. */
+/** Returns the domain whose DMARC check passed at a forwarder; null if the sender could have written that result. */
 export function passedDomain(results: string): string | null {
   if (results.length > mostLength || (results.match(/(?<![\w.])dmarc\s*=/gi) ?? []).length !== 1) return null
   const left = withoutAsides(results)

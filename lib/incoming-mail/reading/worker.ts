@@ -33,7 +33,7 @@ let files: Held[] = []
 /** Receives the answer to a DNS question; questions are asked one at a time. */
 let answered: ((answer: DnsAnswer) => void) | null = null
 let line: Promise<unknown> = Promise.resolve()
-/** Counts the mails, so that a late question about an earlier mail is dropped. */
+/** The number of mails so far, by which a late DNS question about an earlier mail is recognised and dropped. */
 let current = 0
 
 function say(message: Answer | 'ready'): void {

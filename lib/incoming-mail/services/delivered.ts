@@ -19,5 +19,5 @@ export const mostRecipients = 50
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** A setting has two keys while the firm replaces an old key by a new one. */
+/** A secret has two keys, separated by a space, while the firm replaces the old key by a new one. */
 export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

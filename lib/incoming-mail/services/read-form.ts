@@ -48,7 +48,7 @@ function hasTooMany(body: Buffer, separator: string): boolean {
   return false
 }
 
-/** The form's own parser would read the text as UTF-8, but a mail may have any encoding. */
+/** Cuts the bytes out of the form, because `formData()` reads texts as UTF-8 but a mail may have any encoding. */
 function bytesOfText(boundary: string, body: Buffer, name: string): Buffer | null {
   for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`\r\n--${boundary}`, at + 1)) {
     const head = body.indexOf('\r\n\r\n', at)

@@ -6,7 +6,6 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 import { filedSchema } from '@/lib/invoices/filed'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
-/** A finding is a text or an object with a `message`; anything else is skipped. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {

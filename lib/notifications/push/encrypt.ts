@@ -6,7 +6,7 @@ export type SubscriptionKeys = { p256dh: string; auth: string }
 /** Push services take at most 4,096 bytes, so the whole message is one record of this size. */
 const recordSize = 4096
 const tagSize = 16
-/** The most bytes of plain text that fit in a message beside its header, delimiter and tag. */
+/** The most bytes of text in a push: a record without its header, the byte that ends the text, and the tag. */
 export const mostPlain = recordSize - tagSize - 1 - (16 + 4 + 1 + 65)
 
 const hkdf = (salt: Uint8Array, key: Uint8Array, info: Uint8Array, length: number) =>
@@ -38,7 +38,7 @@ export function encryptWith(
   const size = Buffer.alloc(5)
   size.writeUInt32BE(recordSize, 0)
   size.writeUInt8(ours.length, 4)
-  // The byte 2 after the text says that no further record follows.
+  // In RFC 8188 the byte 2 after the text marks the last record.
   return Buffer.concat([
     salt,
     size,

@@ -1,6 +1,6 @@
 /**
  * The server calls only these addresses of push services, whatever a subscription contains.
- * On a host that has other services too, only the paths of subscriptions are allowed.
+ * For a host that also has other services, only the paths of push subscriptions are allowed.
  */
 const services: readonly RegExp[] = [
   /^https:\/\/fcm\.googleapis\.com\/(?:fcm\/send|wp)\/./,

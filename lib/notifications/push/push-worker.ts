@@ -39,7 +39,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     try {
       given = Object(event.data?.json())
     } catch {
-      // `given` stays empty, so the message gets the title, text and page of `settings`.
+      // A push that is no JSON leaves `given` empty, so the message gets the title, text and page of `settings`.
     }
     const text = (value: unknown, otherwise: string) =>
       typeof value === 'string' && value ? value : otherwise

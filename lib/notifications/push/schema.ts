@@ -3,7 +3,7 @@ import { noticeTopics } from '@/content/notification-choices'
 import { longestEndpoint } from '@/lib/notifications/push/endpoint'
 import { noticeShape } from '@/lib/notifications/schema'
 
-/** A push is about one notification, or about all notifications since a moment. */
+/** A push is about one `notification`, or about all notifications since the moment `since`. */
 export const pushJob = z.object({
   device: z.uuid(),
   /** The host of the push service, so that jobs for a host that is down do not delay jobs for other hosts. */

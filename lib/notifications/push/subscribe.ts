@@ -26,7 +26,7 @@ export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 
-/** Callers may ignore a failure, because the site sends no more pushes to a device that was removed. */
+/** Callers may ignore a failure, because a removed device gets no more pushes from the site anyway. */
 export async function unsubscribe({ scope }: WorkerPlace): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   const known = await registration?.pushManager?.getSubscription()

@@ -28,7 +28,7 @@ const text = boardText.history
 const change = z.record(z.string(), z.unknown())
 
 const detailShape = z.object({
-  /** `row.responsible` is null when the client's advisor does the work; on the board it is then the advisor. */
+  /** `row.responsible` is null when no member was chosen; rows of the board then name the client's advisor. */
   row: boardRow.extend({ notes: z.string().nullable() }),
   clientSees: z.boolean(),
   steps: z.array(

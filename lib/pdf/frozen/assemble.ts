@@ -12,7 +12,7 @@ import {
 import { putMarks } from '@/lib/pdf/frozen/put-marks'
 import type { Mark } from '@/lib/pdf/frozen/mark'
 
-/** The package @signpdf/signpdf replaces the placeholders of this signature field. */
+/** The entries of the signature field, into which the package @signpdf/signpdf later writes the signature. */
 export type Placeholder = {
   reason: string
   name: string
@@ -23,7 +23,7 @@ export type Placeholder = {
   length: number
 }
 
-/** Each page of the file `boxes` is drawn at the place that `marks` has at the same index. */
+/** `marks` has the place of each page of the file `boxes`, in the order of the pages. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**

@@ -44,7 +44,7 @@ function drawMissingFields(pdf: PDFDocument): void {
     if (redraw) for (const field of fields.getFields()) fields.markFieldAsDirty(field.ref)
     fields.updateFieldAppearances()
   } catch (cause) {
-    // The library throws when the form's font lacks letters, or when the entries of a field contradict each other.
+    // pdf-lib throws when the form's font lacks letters, or when the entries of a field contradict each other.
     throw new PdfProblem('form', { cause })
   }
 }

@@ -16,7 +16,7 @@ const shown = new Set(
 /**
  * Returns a PDF with the same pages in which nothing can change. Throws `PdfProblem`.
  * Forms and annotations are drawn into the pages. Attached files and outlines are left out.
- * Each call returns different bytes, so that a hash identifies one request.
+ * Two calls return different bytes for the same PDF, so that a hash identifies one signature request.
  */
 export async function freezePdf(
   bytes: Uint8Array,

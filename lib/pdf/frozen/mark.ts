@@ -5,8 +5,8 @@ const fraction = z.number().min(0).max(1)
 const length = z.number().min(0.001).max(1)
 
 /**
- * The place of a signer's box, in fractions of the page as it is shown (rotated and cropped).
- * The fractions are measured from the upper left corner.
+ * The place of a signer's box, in fractions of the width and height of the page as shown (rotated and cropped).
+ * `x` and `y` are measured from the upper left corner of the page.
  */
 export const markShape = z
   .strictObject({

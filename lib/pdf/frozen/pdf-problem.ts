@@ -22,7 +22,7 @@ export type Flattened = {
   fields: number
   /** Stamps, marks and comments that were drawn into the pages. */
   notes: number
-  /** Hidden comments and comments without a picture, which were left out. */
+  /** Comments that were left out of the pages, because they are hidden or have no picture. */
   dropped: number
   links: number
   files: number

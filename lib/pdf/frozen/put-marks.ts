@@ -46,7 +46,7 @@ function matrixOf(page: PDFPage, { x, y, width, height }: Mark): Matrix {
   const angle = ((page.getRotation().angle % 360) + 360) % 360
   const isTurned = angle === 90 || angle === 270
   const [wide, high] = isTurned ? [crop.height, crop.width] : [crop.width, crop.height]
-  // The place has the proportions of the box, so width and height give the same scale except for rounding.
+  // The place has the same proportions as the box, so width and height give the same scale, except for rounding.
   const scale = Math.min((width * wide) / markCard.width, (height * high) / markCard.height)
   const [left, bottom] = [x * wide, (y + height) * high]
   const [right, top] = [crop.x + crop.width, crop.y + crop.height]

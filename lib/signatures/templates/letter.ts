@@ -1,7 +1,7 @@
 import { letterVariables, type LetterVariable } from '@/content/signature-templates'
 
 export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: string }
-/** `variable` is the source of the text. `missing` means that the value is not known yet. */
+/** `variable` is the variable that `text` replaces; null for fixed text. `missing` means an unknown value. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
 /** If a variable is alone in an item, each of its values gets an item; elsewhere the values become «a, b y c». */
@@ -17,7 +17,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** A blank line ends a paragraph, a line with one of `marks` is a separate block, and other line breaks stay. */
+/** A blank line ends a paragraph. A line that begins with one of `marks` is a block. Other line breaks stay. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null

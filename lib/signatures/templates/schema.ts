@@ -72,7 +72,7 @@ export type SaveTemplate = z.input<typeof saveTemplateSchema>
 export const archiveSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
 const variable = z.enum(Object.keys(letterVariables) as [LetterVariable, ...LetterVariable[]])
-/** When the last signer signs, fees are created for these days, so only days that fees accept are allowed. */
+/** A day of the letter becomes the due day of a fee once all have signed, so it must be a day that fees accept. */
 const day = z
   .string()
   .refine((typed) => isCivilDay(typed) && typed >= '2000-01-01' && typed <= '2100-12-31', form.problems.day)

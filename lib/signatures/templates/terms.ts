@@ -84,7 +84,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** Includes only the terms whose variables the letter contains (`said`). */
+/** Returns those terms whose variables the letter contains (`said`); null if the letter contains none. */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,
@@ -102,7 +102,7 @@ export function termsOf(
   return terms.services.length + terms.work.length + fees.length > 0 ? terms : null
 }
 
-/** Returns one fee for all monthly services, and one for each service that is paid once. */
+/** Returns the fees of a letter: one for all monthly services, and one for each service that is paid once. */
 function feesOf(lines: readonly ServiceLine[]): Terms['fees'] {
   const monthly = lines.filter(({ price, rhythm }) => rhythm === 'month' && price)
   const [only] = monthly

@@ -25,7 +25,7 @@ export type Steps = Generator<Step, void, Buffer>
 
 const nothing = Buffer.alloc(0)
 
-/** Runs the steps on the chunks of a file. Bytes after the last step are refused. */
+/** Runs the steps of a check on the chunks of a file. A file with bytes after the last step is refused. */
 export function contentCheckOf(steps: Steps): ContentCheck {
   let held: Buffer = nothing
   let step = next(nothing)

@@ -18,7 +18,7 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** An invoice of four thousand lines has half as many elements as this. */
+/** The most elements of an XML file: twice as many as an invoice of four thousand lines has. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
 /** A file may have twice the text that the automatic review reads, because a person can review longer files. */
@@ -127,7 +127,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
     held = []
     const kind = await kindOf(head.subarray(0, magicSize))
     const taken = takes.find((known) => known === kind || known === typeOfKind(kind, expected))
-    // Text of another format is still checked as XML, because that check gives a better reason for the refusal.
+    // Text of another format that is declared as XML is checked as XML, which gives a better reason for the refusal.
     const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
     if (kind !== null && !taken && !isOdd) return kind
     type = taken ?? expected

@@ -38,7 +38,7 @@ export function checkLegacy(file: Buffer, foreign?: string): void {
     if (from >= file.length) throw new ContentRefusal('office-damaged')
     return file.subarray(from, from + size)
   }
-  // A chain of more sectors than the file has would be circular.
+  // `most` is the number of sectors in the file. A longer chain of sectors would be circular.
   const most = Math.ceil(file.length / size)
   const table = readTable(file, size, sector, most)
   const chain = (start: number) => joined(start, table, sector, most)
@@ -49,7 +49,7 @@ export function checkLegacy(file: Buffer, foreign?: string): void {
   rejectWhen(!has(workbooks), foreign ?? (has(/^WordDocument$/i) ? 'word' : 'office'))
   // A file for old and new versions of Excel has two workbooks; a program may open either, so both are checked.
   for (const { start, length, longer } of streams.filter(({ name }) => workbooks.test(name))) {
-    // Streams below 4 kB are stored in another place. A workbook is never that small.
+    // The file stores streams below 4 kB in another place, but a workbook is never that small.
     rejectWhen(length < 4096 || (size === 4096 && longer > 0), 'office-damaged')
     const bytes = chain(start)
     rejectWhen(bytes.length < length, 'office-damaged')
@@ -70,7 +70,7 @@ function readTable(file: Buffer, size: number, sector: Sector, most: number): nu
     for (let at = 0; at + 8 <= size; at += 4) places.push(more.readUInt32LE(at))
     next = more.readUInt32LE(size - 4)
   }
-  // A free entry between used ones is refused, because skipping the entry would shift all later parts of the table.
+  // An unused place between used places is refused, because all later parts of the sector table would shift.
   const used = places.findLastIndex((place) => place < specialSectors) + 1
   const table: number[] = []
   for (const place of places.slice(0, used)) {
@@ -127,15 +127,21 @@ function checkSheets(workbook: Buffer): void {
     rejectWhen(kind === records.sheet && body[5] === macroSheet, 'macros')
     rejectWhen(kind === records.begin && body[2] === beginOfMacros, 'macros')
     rejectWhen(kind === records.otherBook && startsProgram(linkOf(body)), 'macros')
-    // Excel 97 and later write only numbers into this record; older versions wrote the link into the record.
+    // Before Excel 97 this record contained a link, which may start a program. Newer versions write only numbers.
     rejectWhen(kind === records.otherSheet && isOld && startsProgram(body.toString('latin1', 1)), 'macros')
     at += 4 + length
   }
 }
 
-/** Returns the path in a record of another workbook (MS-XLS 2.4.271); its characters have one or two bytes. */
+/**
+ * Returns the path from a record that links to another workbook (MS-XLS 2.4.271).
+ * The characters of the path have one or two bytes.
+ */
 const linkOf = (body: Buffer): string =>
   ((body[4] ?? 0) & 1) === 0 ? body.toString('latin1', 5) : body.toString('utf16le', 5)
 
-/** A DDE link has 0x03 between program and topic; a link that begins with a control character names a file. */
+/**
+ * A link that starts a program (DDE) has 0x03 between program and topic.
+ * A link that begins with a control character names a file.
+ */
 const startsProgram = (link: string): boolean => link > '\x08' && link.includes('\x03')

@@ -3,7 +3,7 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 import { checkLegacy, isLegacy } from '@/lib/uploads/content-check/legacy'
 import type { FileType } from '@/lib/uploads/file'
 
-/** The limits below apply to ZIPs and to Office documents since 2007, which are ZIPs too. */
+/** The limits in this file apply to ZIPs, and to Office documents since 2007, which are ZIPs too. */
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
@@ -166,7 +166,7 @@ function readDirectory(zip: Buffer): Entry[] {
     })
     at = next
   }
-  // Overlapping entries could unpack the same bytes many times, so they are refused.
+  // Overlapping entries of a ZIP could unpack the same bytes many times, so they are refused.
   const ordered = entries.toSorted((a, b) => a.from - b.from)
   rejectWhen(
     ordered.some(({ from, packed }, index) => from + packed > (ordered[index + 1]?.from ?? zip.length)),

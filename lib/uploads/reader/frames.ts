@@ -11,7 +11,7 @@ export function frameHead(kind: number, length: number): Buffer {
 
 type Frame = { kind: number; bytes: Buffer }
 
-/** Pieces of the input may have any size. The bytes of a file are passed on as they arrive. */
+/** Splits pieces of any size into frames. The bytes of a file are passed on as they arrive. */
 export async function* readFrames(pieces: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let held: Buffer = Buffer.alloc(0)
   let passing = 0
@@ -51,7 +51,10 @@ export function answerBytes(answer: unknown): Buffer {
 /** In bytes: no real answer is longer, so a longer answer is invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/** The returned function calls `tell` for each whole answer, and returns false for invalid input. */
+/**
+ * Returns a function that takes the reader's output and calls `tell` for each complete answer.
+ * The function returns false when the output is invalid.
+ */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

@@ -22,7 +22,7 @@ export function dropPermissions(): void {
 
 /**
  * Closes every handle to the network and other processes, which Node 24 has no permission flag to forbid.
- * Node's permissions (start-process.ts) block files, programs and threads.
+ * Node's permissions, which start-process.ts sets, forbid opening files, starting programs and starting threads.
  * Code that breaks out of JavaScript evades the closed handles as well as Node's permissions.
  */
 export function lockDown(): void {
@@ -39,7 +39,7 @@ export function lockDown(): void {
     )
   const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
 
-  // Node does not export the prototypes of these handles, so one handle of each kind is opened.
+  // Node does not export the prototypes of network handles, so one handle of each kind is opened to reach them.
   const tcp = handleOf()
   const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
   const udp = dgram.createSocket('udp4')

@@ -115,7 +115,6 @@ export async function lend<T, S extends { step: string }, A extends object>(
   work: (reader: ReaderProcess<S, A>) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
-  // All background work together takes turns like one client.
   const release = await lane.turns.take(background ? 'background' : client, { background })
   let reader: ReaderProcess<S, A> | undefined
   try {

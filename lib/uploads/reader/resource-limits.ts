@@ -18,7 +18,7 @@ const lookEveryMs = 50
 /** Extra milliseconds for a reader that got too little processor time on a busy machine. */
 const patienceMs = 15_000
 
-/** Limits time and memory for each file. `onOver` must end the process. */
+/** Watches time and memory of a reader for each file. `onOver` is called above a limit, and must end the process. */
 export function limitResources(
   kind: ReaderKind,
   pid: number | undefined,

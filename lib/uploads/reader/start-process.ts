@@ -10,7 +10,7 @@ export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf' | 'calendar'
 
 /** In megabytes: the largest V8 heap of each kind of reader. */
 const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400, calendar: 200 }
-/** A higher value gets less processor time. XML comes first, because uploads wait for it. */
+/** Readers with a higher value get less processor time. XML comes first, because uploads wait for its check. */
 const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, calendar: 15, scan: 15 }
 
 /** A reader of scans may open only the files of these packages and its own program. */
@@ -36,7 +36,7 @@ export function startProcess(
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // The thread that watches the site needs `--allow-worker`; the permission is dropped before the first file.
+      // `--allow-worker` permits the thread that watches the site. The permission is dropped before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',

@@ -119,7 +119,7 @@ async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
     // The canvas types its pixels as possibly shared memory, which `ImageData` does not accept.
     const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
-    // The garbage collector does not count pixels, so they are freed here.
+    // The memory of the canvas is freed here, because the garbage collector does not count its pixels.
     canvas.width = canvas.height = 0
     page.cleanup()
     yield image

@@ -118,7 +118,10 @@ async function typeAt(path: string): Promise<string | undefined> {
   return (await unwrap(query.maybeSingle(), 'uploads.review-type'))?.file_type
 }
 
-/** `list` identifies the trusted authorities. A review is repeated after the list has changed. */
+/**
+ * `list` is the hash of our list of trusted certificate authorities.
+ * A change of the authorities leads to a new review.
+ */
 type Target = { invoice: string; was: string | null; list: string }
 
 /** Repeats the review if a related invoice has arrived in the meantime. */
@@ -193,7 +196,10 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** In milliseconds: after this time the housekeeping no longer waits for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: lost ones or, if none, those before a change of the firm's data or by older rules. */
+/**
+ * Repeats the review of a few invoices: of those whose review was lost, or else of those whose review is outdated.
+ * A review is outdated after a change of the firm's data, or when it used older rules.
+ */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

@@ -25,7 +25,7 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[]; state
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =
-  /** `type` is the type that the name promises, and `takes` are the types that the content may have. */
+  /** `type` is the type that the file's name promises, and `takes` are all types that the upload accepts. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
   /** The rows of a list of the DIAN stay in the reader process until the site requests them. */

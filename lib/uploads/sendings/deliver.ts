@@ -14,13 +14,13 @@ const claimed = z.array(
 )
 type Item = z.output<typeof claimed>[number]
 
-/** These errors usually pass by themselves, so the file is tried again. */
+/** Errors that usually pass by themselves. A file that failed with one of them is copied again later. */
 const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected']
 
 /**
  * Copies files to the clients who are to get them now, for up to `budgetMs`.
- * Several servers may copy files at once, because each copy is leased to one server.
- * A file that fails does not stop the other files.
+ * Several servers may copy files at once, because each copy is reserved for one server at a time.
+ * If a file cannot be copied, the other files are still copied.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
@@ -41,7 +41,7 @@ async function deliver(item: Item): Promise<void> {
   }
 }
 
-/** `finishUpload` checks the copy again, like every incoming file. */
+/** `finishUpload` checks the client's copy of the file again, like every incoming file. */
 async function handOver({ file, client, member, path, type }: Item): Promise<string> {
   const place = await unwrap(adminClient().rpc('begin_sent_file', { file, client }), 'sendings.begin')
   if (place.status === 'reserved') await copyObject(path, place.path, type)

@@ -22,7 +22,7 @@ export async function readSendingFiles({ id, db }: Member, sending: string): Pro
   return files.length
 }
 
-/** Returns '' for other files than PDF and XML, because only their names can show the client. */
+/** Returns '' for files other than PDF and XML, because only the name of such a file can show its client. */
 async function textOf({ path, type }: z.output<typeof unread>[number], member: string): Promise<string> {
   const isPdf = type === 'application/pdf'
   if (!isPdf && type !== 'application/xml') return ''

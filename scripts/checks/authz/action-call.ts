@@ -4,8 +4,8 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /**
- * `own` calls name no client, and `each` calls return a result for each client.
- * `firmToo` calls are for clients and for members of the firm.
+ * `own` calls name no client. `each` calls return one result for each client.
+ * `firmToo` calls may be made by clients and by members of the firm.
  */
 type Kind = 'own' | 'each' | 'firmToo'
 /**

@@ -44,7 +44,7 @@ export async function probeActions(site: Site): Promise<void> {
     const said = allOf(answer)
     const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
-    // If a visitor is redirected first, the response is not the result of an action.
+    // If a visitor is redirected, the response contains no result of the action (`"ok":`).
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
     tries.expect(
       refused && !/"ok":true/.test(text) && leaks.length === 0,
@@ -54,7 +54,7 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** As a control, visitors with access must succeed with the same calls. */
+/** As a control, permitted visitors call the same actions, and the calls must succeed. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site

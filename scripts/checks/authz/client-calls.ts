@@ -44,7 +44,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    // The action ignores an unknown device, so the call succeeds.
+    // The call succeeds, because the action ignores the id of an unknown device.
     dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
@@ -76,11 +76,11 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
-    // The appointment already has this place, so nothing changes and every role gets the same answer.
+    // The appointment already takes place by video, so the call changes nothing and succeeds for client and firm.
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    // The call is refused, because the day has free hours and the client need not wait for one.
+    // The call fails, because the day has free hours, and clients may wait only for a day without free hours.
     joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),

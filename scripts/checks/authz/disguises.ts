@@ -77,7 +77,7 @@ export const disguises: Record<string, Disguise> = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path }])),
   ...Object.fromEntries(Object.entries(headers).map(([name, make]) => [name, { headers: make }])),
   ...Object.fromEntries(methods.map((method) => [method, { method }])),
-  // These requests name a public page in the URL and the closed page in a header.
+  // The next two requests name a public page in the URL, and the closed page in a header.
   'home page, original address': { path: () => '/', headers: headers['original address'] },
   'home page, matched path': { path: () => '/', headers: headers['matched path'] },
   'RSC, two slashes': { path: (path) => `/${path}`, headers: () => ({ rsc: '1' }) },

@@ -86,13 +86,13 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     previewDatesAction: staff({ client: ids.client, valid_from: '2026-01-01', profile: taxProfile }),
     saveTaxProfilesAction: staff.forEach({ profiles: [{ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }] }), // prettier-ignore
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
-    // Client B has no tax profile that could be removed.
+    // The call fails, because client B has no tax profile that could be removed.
     removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),
     saveRequestTemplateAction: staff.own({ template: randomUUID(), seen: null, content: { name: 'Cierre', title: asked.title, note: '', items: asked.items } }), // prettier-ignore
     archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),
     readRequestTemplatesAction: staff.own({}),
     saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
-    // The calls are refused, because client B has no list of DIAN for that month.
+    // These calls fail, because client B has no list of DIAN for the month 2020-01.
     decideRowAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, choice: { clear: true } }, 'not-found'), // prettier-ignore
     markKnownAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, reason: 'personal', note: '' }, 'not-found'), // prettier-ignore
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
@@ -131,7 +131,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     withdrawBatchAction: staff({ client: ids.client, batch: randomUUID() }, 'not-found'),
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
-    // None of the test requests repeats, so there is no series to end.
+    // The call fails, because no test request repeats, so there is no series to end.
     endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
     sendRequestsAction: staff.forEach({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
     previewCalendarAction: admin(uvt),
@@ -192,7 +192,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
       confirmed: false,
     }),
     proposeSeriesAction: staff({ series: randomUUID(), client: ids.client, slots: [farthest], title: 'Comité', note: '', person: ids.admin, confirmed: false }), // prettier-ignore
-    // The appointment belongs to no series, and there is no second appointment with which it could be swapped.
+    // These calls fail: the appointment belongs to no series, and there is no other appointment to swap it with.
     cancelFollowingAction: staff({ appointment, seen: 0, note: '' }, 'not-found'),
     moveFollowingAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }, 'not-found'),
     swapEntriesAction: staff({ appointment, seen: 0, other: randomUUID(), otherSeen: 0, what: 'hours', note: '' }, 'not-found'), // prettier-ignore

@@ -13,7 +13,7 @@ const showNothing =
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
-/** The same rule refuses these three visitors, so each of them tries only a third of the tricks in `disguises`. */
+/** These three visitors are refused by the same rule, so each of them tries only a third of the `disguises`. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>
@@ -118,7 +118,7 @@ export async function probeWrites(site: Site): Promise<void> {
   console.log(`  writes: ${probes.length} probes`)
 }
 
-/** As a control, permitted callers must succeed with the same requests, after each of which the rows are restored. */
+/** As a control, permitted callers send the same requests, which must succeed. The rows are restored each time. */
 export async function writeAsOwner(site: Site): Promise<void> {
   let done = 0
   let shown = 0
@@ -127,7 +127,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
     if (shows(site.marked, text)) shown++
-    // Even the owner gets these error codes, because no bytes were uploaded or the body is no PDF or list.
+    // Even permitted visitors may get these error codes, because the check uploads no file and sends no PDF or list.
     const good = status < 300 || /"code":"(file-missing|upload-expired|signature-pdf|dian-list)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()

@@ -32,7 +32,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator joins last, so a change that reaches the administrator could have reached all other listeners.
+  // The administrator joins last. A change that reaches the administrator could have reached all other listeners.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)
@@ -46,7 +46,7 @@ export async function probeRealtime(site: Site): Promise<void> {
   for (const one of listeners) await one.settled()
 
   for (const { who, heard } of may) {
-    // A notification belongs to one person, so members of the firm do not receive a client's notifications.
+    // The administrator gets no changes of client B's notifications, because a notification belongs to one person.
     for (const table of owned.filter((name) => who === 'clientB' || name !== 'notifications'))
       tries.expect(
         heard.some((change) => change.includes(`"${table}"`) && change.includes(owner)),
@@ -100,7 +100,7 @@ async function listen(
 ): Promise<Listener> {
   const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: publishableKey },
-    // The token is passed as a function, because a token that is set only once is lost at the first join.
+    // The token is passed as a function, because a token that is set once is lost when the client joins a channel.
     accessToken: async () => token,
   })
   await client.setAuth()

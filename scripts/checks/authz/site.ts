@@ -19,15 +19,15 @@ type Work = (site: Site) => Promise<void>
 
 /**
  * `probe` tries what must be refused; `show` and `control` try the same as permitted visitors and must succeed.
- * `show` only reads, and runs right after `probe`, because some URLs expire after ten minutes.
- * `control` may change client B's data, so it runs after all probes.
+ * `show` only reads, and runs right after `probe`, because some of the URLs expire after ten minutes.
+ * `control` may change the data of client B, whom the probes attack, so it runs after all probes.
  */
 export type Part = { probe?: Work; show?: Work; control?: Work }
 
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
 
-/** Background jobs may change these columns at any time, so a change in them proves nothing. */
+/** The check ignores changes in these columns, because background jobs may change them at any time. */
 const workers =
   /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at|private\.document_texts\.(tries|read_at|leased_until)|public\.mails\.(state|read_at|attempts))/
 

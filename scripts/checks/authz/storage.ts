@@ -44,7 +44,7 @@ export async function probeStorage(site: Site): Promise<void> {
   })
   await sideBySide(probes, async ({ who, how, one }) => {
     const { status, text } = await send(site, who, one)
-    // When signing is refused, the response contains the path but no URL, which is no leak.
+    // If storage refuses to sign a URL, its response contains the path of the file but no URL, which is no leak.
     const named = text.includes(nameOf(stored)) && !text.includes('"signedURL":null')
     const opened = status < 300 && (text.includes('signedURL":"/') || named || one.method === 'HEAD')
     const leaks = [...leaksIn(marked, who, text), ...(opened ? ['the file'] : [])]

@@ -8,7 +8,7 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** A client retries for this many milliseconds, because each killed worker blocks its file for 90 s. */
+/** A simulated client retries for this many milliseconds, because a killed worker blocks its file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
@@ -42,7 +42,7 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 }
 
 /**
- * Five clients send at a time.
+ * Sends files for the simulated clients, of whom five send at the same time.
  * A client abandons two of ten uploads: one before its bytes are sent, and one after its bytes are sent.
  */
 export async function keepSending(

@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** The fault `garbage` is left out, because the site takes any status 200 from the webhook for a success. */
+/** The fault `garbage` (junk with status 200) is left out, because for the webhook any status 200 is a success. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -63,7 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** Files that are sent while the disk is full are added to `errands`, so that they are checked at the end. */
+/** `errands` gets the files that are sent while the disk is full, so that they are checked at the end. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

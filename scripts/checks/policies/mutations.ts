@@ -95,7 +95,7 @@ export const readMutations = async (sql: Sql): Promise<Mutation[]> => [
   ...(await widerFunctions(sql)),
 ]
 
-/** Returns a hash of all policies and rights, which shows whether a mutation was undone completely. */
+/** Returns a hash of all policies and rights in the database. An equal hash shows that all mutations were undone. */
 export async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat(

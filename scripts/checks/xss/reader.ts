@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // A navigation gets a 204, which leaves the page as it is; all other requests fail.
+    // If a hostile text navigates, it gets a 204, so that the page stays open; all other requests of the page fail.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {

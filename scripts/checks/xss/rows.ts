@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** This many texts are stored at a time, because the first page of every list has room for this many rows. */
+/** The number of hostile texts that are stored at a time; the first page of every list has room for as many rows. */
 export const perRound = 16
 
 type Rows = Record<

@@ -53,7 +53,7 @@ export async function openSinks(
     update public.messages t
     set files = jsonb_build_array(jsonb_build_object('id', x.file, 'name', x.text, 'type', 'application/pdf', 'size', 10))
     from unnest(${rows.messages}::uuid[], ${rows.files}::uuid[], ${texts}::text[]) x(id, file, text) where t.id = x.id`
-  /** The texts need new entries, because entries of the audit log cannot be changed. */
+  /** Adds new entries with the texts to the audit log, because its existing entries cannot be changed. */
   const facts = (texts: string[]) => sql`
     insert into public.audit_log (actor, action, target, before, after)
     select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')

@@ -72,7 +72,7 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   return answer(db, id)
 }
 
-/** Applies all changes of the user or none, as hosted Supabase does. */
+/** Makes all requested changes to a user, or none if one of them fails, as hosted Supabase does. */
 export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
   const email = text(body.email)?.toLowerCase() ?? null
   const noAddress = email ? refusedAddress(email) : null

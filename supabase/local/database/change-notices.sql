@@ -2,7 +2,7 @@
 create schema if not exists realtime;
 
 -- Shortens a row to fit into a NOTIFY (8000 bytes): long texts are cut, and other long values become null.
--- Readers use the shortened row only for filters and deletions; otherwise they fetch the whole row by its key.
+-- The shortened row serves for filters and deletions; inserts and updates send the whole row, read by its key.
 create or replace function realtime.fit(entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when octet_length(entry::text) < 7000 then entry else (

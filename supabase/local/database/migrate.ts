@@ -30,7 +30,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** Deletes the records of migrations older than the first file, because the first file contains all their changes. */
+/** Deletes records of migrations older than the first migration file, because that file contains their changes. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

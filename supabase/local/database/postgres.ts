@@ -5,7 +5,7 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** The limit is shorter than the driver's 30 s, because a server that shuts down may accept a connection and hang. */
+/** Connecting has a short limit, because a PostgreSQL server that shuts down may accept a connection and hang. */
 const connectSeconds = 3
 /** All processes that start on one database must take the lock with the same number; this number is arbitrary. */
 const bootLock = 7_205_422

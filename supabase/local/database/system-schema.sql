@@ -20,7 +20,7 @@ grant execute on all functions in schema auth, storage, extensions to anon, auth
 -- These rights can be broad, because row level security limits them, as on hosted Supabase.
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 
--- This replaces `@supabase/lite`'s function, which reads a setting that is never set.
+-- The function auth.email() of `@supabase/lite` reads a setting that is never set, so it is replaced.
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
@@ -52,7 +52,7 @@ create table if not exists auth.mfa_challenges (
 );
 
 -- Hosted Supabase looks up mail links in auth.one_time_tokens, but `@supabase/lite` in auth.users.
--- Therefore triggers copy each link into auth.one_time_tokens, and delete links when hosted Supabase would.
+-- Triggers copy each mail link into auth.one_time_tokens, and delete a link when hosted Supabase would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;

@@ -1,7 +1,7 @@
 /**
- * The fault `hangup` closes the connection; `hangup-after` handles the request first.
- * The fault `garbage` answers 200 with junk; `garbage-after` handles the request first.
- * The fault `noise` sends bytes that are not HTTP; `status` answers with the given status and body.
+ * The fault `hangup` closes the connection; the service handles the request before the fault `hangup-after`.
+ * The fault `garbage` answers 200 with junk; the service handles the request before the fault `garbage-after`.
+ * The fault `noise` sends bytes that are not HTTP; the fault `status` answers with a chosen status and body.
  */
 const faultModes = [
   'none',
@@ -20,11 +20,11 @@ type FaultMode = (typeof faultModes)[number]
 export type Fault = {
   mode: FaultMode
   ms: number
-  /** The number of requests that the fault affects; null means all requests until the fault is changed. */
+  /** The number of requests that get the fault; null means all requests until the fault is changed. */
   times: number | null
-  /** The fault affects only requests whose path starts with this text. */
+  /** Only requests whose path starts with this text get the fault. */
   path: string
-  /** The fault affects only requests with this HTTP method; null means all methods. */
+  /** Only requests with this HTTP method get the fault; null means all methods. */
   method: string | null
   status: number
   body: unknown

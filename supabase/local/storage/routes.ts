@@ -187,7 +187,7 @@ async function removeRows(
   return rows
 }
 
-/** The first matching route answers; the group in the route's pattern is the object's address. */
+/** The first route that matches a request answers it; its pattern captures the address of the object or bucket. */
 const routes: Route[] = [
   ['GET HEAD', /^object\/sign\/([^/]+\/.*)$/, readSigned],
   ['POST', /^object\/sign\/([^/]+\/.*)$/, signDownload],
@@ -209,7 +209,7 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** Hosted Supabase has these endpoints; without this list they would be taken for names of objects. */
+/** Paths of endpoints of hosted Supabase; without this list, a POST to such a path would write an object. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {

@@ -62,7 +62,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
 }
 
 type MultipartFile = {
-  /** These fields were sent before the file; fields after the file are ignored. */
+  /** The form fields that were sent before the file. Form fields after the file are ignored. */
   fields: Map<string, string>
   contentType: string
   bytes: AsyncIterable<Uint8Array>

@@ -135,7 +135,7 @@ test('an empty queue says that there is nothing for today', () => {
 
 const { id, client } = someLine(8)
 const its = { C: `/admin/clientes/${client}`, M: `/admin/mensajes/nueva?cliente=${client}` }
-/** Maps each kind of row in the queue to the pages that its keys open; rows without a client lack keys C and M. */
+/** Lists the page that each key opens, by kind of row in the queue; rows without a client have no keys C and M. */
 const leads: Record<QueueKind, Record<string, string>> = {
   obligation: {
     Enter: '/admin/trabajo?vista=lista&mes=2026-11&obligacion=income',

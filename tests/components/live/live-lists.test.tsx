@@ -60,8 +60,8 @@ const events = thoroughly(1000, 100)
 const cuts = thoroughly(20, 3)
 const atOnce = 4
 /**
- * After the last reconnection the lists may take 5 seconds to catch up, or as long as 20 readings of all lists.
- * The readings allow for a busy machine, which slows the lists as much as the readings.
+ * After the last reconnection the lists have 5 seconds to catch up, or 20 times the time of reading them if longer.
+ * A busy machine gets more time, because it slows the lists as much as it slows reading.
  */
 const patience = (msOfReading: number) => Math.max(5000, 20 * msOfReading)
 

@@ -15,7 +15,7 @@ export type Answer =
   | 'conflict'
   | 'invalid-input'
 
-/** `cells` has the result for each role; `args` has arguments if generated examples are not suitable. */
+/** `cells` has the expected result for each role; `args` replaces generated arguments that would not suit. */
 export type ProcedureRow = {
   cells: ByRole<Answer>
   args?: (fixtures: Fixtures, role: Role) => Record<string, unknown>
@@ -27,7 +27,7 @@ export const staffOnly: ByRole<Answer> = {
   advisor: 'runs',
   admin: 'runs',
 }
-/** Results of calls about client B, for whom the advisor does not work. */
+/** The expected results of calls about client B, for whom the advisor does not work. */
 export const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
 export const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
 export const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
@@ -45,7 +45,7 @@ export const waitingOnly: ByRole<Answer> = {
   waitlist: 'runs',
 }
 
-/** Results of calls with an unknown id, or with the id of another client's row. */
+/** The expected results of calls with an unknown id, or with the id of another client's row. */
 export const ofAnother: ByRole<Answer> = {
   ...approvedOnly,
   clientA: 'not-found',

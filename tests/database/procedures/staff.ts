@@ -415,7 +415,7 @@ export const staffProcedures = {
     args: (fixtures) => ({ client: fixtures.people.clientB.id, contact: { name: 'Ana Rojas' }, seen: 0 }),
   },
   filtered_clients: { cells: staffOnly, args: () => ({ wanted: {} }) },
-  // The call succeeds for every member, because its result only leaves out clients of other members.
+  // The call succeeds for every member, but its result leaves out the clients of other members.
   tax_profiles_of: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
   // The call succeeds even if a client is refused, because its result has an entry for each client.
   change_client_tags: {

@@ -24,7 +24,7 @@ const fund = (amount: string) =>
   `cuanto le descuento a un empleado que gana ${amount} de salud, pension y solidaridad`
 const sagrilaft = (amount: string) => `ingresos de ${amount}, es obligatorio el sagrilaft`
 
-/** `at` is `below` if the norm says «hasta», «no exceda» or «superior», and `above` for «desde» or «inferior». */
+/** `at`: an amount equal to the limit counts as `below` («hasta», «superior») or `above` («desde», «inferior»). */
 const borders: Record<string, Border> = {
   'the transport aid in what an employee costs': {
     limit: 2 * wage,

@@ -4,7 +4,7 @@ import { replyTo } from '@/lib/assistant/reply'
 const visitor = { name: null, folder: null }
 const said = async (typed: string) => (await replyTo(typed, visitor)).text.join(' ')
 
-/** Returns the messages whose reply does not match `has`, or matches `not`. */
+/** Returns the messages whose reply does not match `has` or does match `not`. */
 async function wrongOf(messages: readonly string[], has: RegExp, not = /estoy seguro/): Promise<string[]> {
   const wrong: string[] = []
   for (const typed of messages) {

@@ -53,7 +53,7 @@ const answers = [
     ({ text }) => text,
   ),
 ]
-/** True if both lines are from one stored answer, so that one continues the other and does not repeat it. */
+/** True if one stored answer contains both lines, because the second line then continues the first one. */
 const isOneAnswer = (line: string, said: string) =>
   answers.some((text) => [line, said].every((one) => text.some((written) => one.endsWith(written))))
 

@@ -57,7 +57,7 @@ describe('the parties of an invoice', () => {
     expect(
       await textsOf({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
     ).not.toContain('N4.own')
-    // In a sale the client is the supplier, so this finding must not appear.
+    // In a sale the client is the supplier, so the finding `N4.own` must not appear.
     expect(await textsOf({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain(
       'N4.own',
     )

@@ -19,7 +19,7 @@ const there = existsSync(folder)
 const samples = there ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
 const read = (name: string) => readFileSync(path.join(folder, name))
 
-/** These findings are correct, because the hand-made examples contradict themselves. */
+/** These findings about DIAN's examples are correct, because the hand-made examples contradict themselves. */
 const contradictions: Readonly<Record<string, readonly string[]>> = {
   // The document states 50.000 as 25 % of 300.000, has a period that ends in 2001, and gives the seller two names.
   'Consumidor-Final.xml': ['T8.rate', 'N4.names', 'P2.due', 'P2.period'],

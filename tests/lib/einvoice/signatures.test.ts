@@ -119,7 +119,7 @@ describe('a signature that cannot be checked is a doubt and proves neither autho
     ],
   ])('%s', async (_, text, issuer) => {
     expect(await verdictOf(text)).toBe(`doubtful ${issuer} trusted`)
-    // A changed amount must make the verdict worse: wrong instead of doubtful.
+    // After a change of an amount, the verdict about the signature must be `wrong` instead of `doubtful`.
     expect(await verdictOf(text.replace(/2842910\.00/g, '9842910.00'))).toMatch(
       /^wrong (unchecked|unproven) trusted$/,
     )

@@ -89,7 +89,7 @@ test(
       const at = random.upTo(bytes.length - 1)
       bytes[at] = (bytes[at] ?? 0) ^ (1 << random.upTo(7))
       const spoiled = await reading(bytes)
-      // Changes in the wrapper, in ids and in white space alter nothing that is signed and read.
+      // A damaged file may only be accepted if it reads as before: with damage in the wrapper, ids or white space.
       if (spoiled.automatic) expect(spoiled.said).toBe(whole.said)
       if (odd) expect(spoiled.automatic).toBe(false)
     }

@@ -208,7 +208,7 @@ const calendarFile = async () =>
 
 type Expected = {
   make: () => Promise<Blob>
-  /** The first line under the header of each sheet, of which only the named columns are compared. */
+  /** The expected first line under the header of each sheet; only the columns named here are compared. */
   first: readonly Readonly<Record<string, unknown>>[]
 }
 

@@ -21,7 +21,7 @@ const hostile = await hostileMails(supplier)
 async function* piecesOf(mail: Buffer) {
   for (let at = 0; at < mail.length; at += 65_536) yield mail.subarray(at, at + 65_536)
 }
-/** Returns the delivery of a mail by a thief's server if `from` is a thief's address, else by the supplier's server. */
+/** Returns the delivery data of a mail: a thief's server sends for a thief's address, else the supplier's server. */
 const deliveryOf = (from: string) => ({
   from,
   ip: from.endsWith('ladron.example') ? '198.51.100.9' : '203.0.113.7',

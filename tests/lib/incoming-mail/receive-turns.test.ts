@@ -38,7 +38,7 @@ vi.mock('@/lib/supabase/admin', () => {
     }),
   }
 })
-/** A mail of `busy` is not stored before the promise `held.opened` is fulfilled. */
+/** A mail to the address `busy` is not stored before the promise `held.opened` is fulfilled. */
 const [busy, other] = vi.hoisted(() => ['0123456789ab', '0123456789ac'] as const)
 const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
 

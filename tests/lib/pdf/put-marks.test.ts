@@ -37,7 +37,7 @@ async function wordsOn(bytes: Uint8Array, number: number) {
       text: item.str,
       x: (a * x + c * y + e) / width,
       y: (b * x + d * y + f) / height,
-      // Upright text runs to the right and neither up nor down.
+      // Text is upright if it runs to the right and neither up nor down.
       upright: a * p + c * q > 0 && Math.abs(b * p + d * q) < 0.01,
     }
   })

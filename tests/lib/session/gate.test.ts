@@ -110,7 +110,7 @@ describe('a session', () => {
       const response = await visit('/portal', { session, hint: true })
       expect(target(response)).toBeNull()
       expect(response.headers.getSetCookie()).toEqual([])
-      // The old session is passed on, because without a session the page would redirect to the sign-in.
+      // The page gets the old session, because without a session it would redirect to the sign-in.
       const passed = response.headers.get('x-middleware-request-cookie')
       expect(passed).toContain(session)
     },

@@ -6,7 +6,7 @@ vi.mock('@/lib/session/require', () => ({ requireClient: client }))
 
 const { startTasks } = await import('@/lib/tasks/queries')
 
-/** Returns a user of this account, whose fake database names the requested account in the id of each task. */
+/** Returns a user of this account; in the fake database, the id of each task names the account that was requested. */
 const visitor = (account: string) => {
   const answer = (asked: string) => ({ data: [{ id: `task of ${asked}` }], error: null })
   const eq = (_column: string, asked: string) => ({ eq: () => ({ order: async () => answer(asked) }) })

@@ -85,7 +85,7 @@ const cityName = /^(bogota|medellin|cali)_/
 /** Returns the DANE code of the city with which a name begins, or null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Returns the obligation that has this name in the reference, and a function that returns the date to compare. */
+/** Returns the obligation with this name in the reference, and `read`, which chooses the date to compare. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]

@@ -18,16 +18,16 @@ type FileOptions = {
   absolute?: boolean
   /** If true, texts are written into the cells and not into a table of strings. */
   inline?: boolean
-  /** These lines come before the header. */
+  /** Titles, one a line, that the sheet has above its header. */
   titles?: readonly string[]
-  /** This number of empty rows follows the documents. */
+  /** The number of empty rows that the sheet has after the documents. */
   phantom?: number
-  /** The sheet has these lines directly below the rows of the documents. */
+  /** Lines that the sheet has directly below the rows of the documents. */
   foot?: readonly (readonly FileCell[])[]
   hidden?: boolean
-  /** Another sheet with these rows comes before the list. */
+  /** Rows of another sheet, which comes before the sheet of the list. */
   before?: readonly (readonly FileCell[])[]
-  /** The ZIP of the workbook also contains these files. */
+  /** More files that the ZIP of the workbook contains. */
   extra?: Zippable
 }
 

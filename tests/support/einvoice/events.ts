@@ -2,7 +2,7 @@ import { certified, identity, type Identity } from '@/supabase/sample-files/cert
 import { answerXml, attachedDocument } from './invoice-xml'
 import { answerBy, draft } from './signing'
 
-/** An event or answer without its invoice; `proposal` is the expected result, `name` a key of `documentNames`. */
+/** An event or DIAN answer without an invoice; `proposal` is the expected review, `name` a key of `documentNames`. */
 export type SentEvent = {
   title: string
   text: string

@@ -24,7 +24,7 @@ const otherwise = (piece: string) =>
       `>${words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)).replace(/^(\D+)$/, '$1 otro')}<`,
   )
 
-/** Repeats every element of `once` that the document contains, in four ways. */
+/** Repeats, in four ways, each element of the document that may occur only once (see `once`). */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
   for (const [parent, children] of once) {
@@ -33,7 +33,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // Only direct children are repeated here, because `once` lists a deeper element under its own parent.
+      // A deeper element is skipped here, because `once` lists each element under its own parent.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

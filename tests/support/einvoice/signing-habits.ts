@@ -11,7 +11,7 @@ export type Habit = {
   xades: string
   ids: { signature: string; key: string; properties: string; first: string }
   order: readonly Part[]
-  /** Each reference has this canonicalisation; null means none. */
+  /** The canonicalisation of each part of the signature; null means that the part has none. */
   forms: Record<Part, Form | null>
   info: Form
   leaving: 'enveloped' | 'xpath'

@@ -11,7 +11,7 @@ export type FormParts = {
   /** The form prints the day as `2026 / 11 / 17`. */
   day: string
   value: string
-  /** On a payment receipt this is the number of the return that was paid. */
+  /** The number of the return that was paid; only a payment receipt has it. */
   pays?: string
   /** The values are printed this many points (1/72 inch) lower than usual, as below a barcode. */
   lower?: number

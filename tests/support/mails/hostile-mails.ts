@@ -8,7 +8,7 @@ import type { MailDomain } from './domain-keys'
 export type Hostile = {
   name: string
   mail: Buffer
-  /** Without this field the sender in the envelope is the address in From. */
+  /** The sender in the mail's envelope; without this field it is the address in From. */
   envelope?: string
   /** The expected state of the mail, and the sentence that the client should read about the mail. */
   state?: string

@@ -1,5 +1,5 @@
 -- This file sets owners and rights as in a project of hosted Supabase before its first migration.
--- The source is the repository supabase/postgres (init-scripts, and migrations up to 20261010094800).
+-- These statements follow the repository supabase/postgres (init-scripts, and migrations up to 20261010094800).
 -- A superuser runs this file on an empty server that already has the tables of the auth and storage services.
 
 -- The superuser gets another name, as on hosted Supabase, and the new role `postgres` is no superuser.

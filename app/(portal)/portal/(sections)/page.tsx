@@ -62,7 +62,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 
 /** Redirects users who turn out to have no access, even while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // If `access` rejects, for example because the URL names a foreign account, the user's own account is checked.
+  // If `access` rejects, for example because the URL names another client, the user's own account is checked instead.
   requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
   return null
 }

@@ -58,7 +58,7 @@ test('an answer with a state that this site did not issue is refused without ask
   expect(await finishConsent(memberWith(null).member, back)).toEqual({ kind: 'error', ...toasts.expired })
   const { hits } = (await (await fetch(`${url}/__faults`)).json()) as { hits: number }
   expect(hits).toBe(0)
-  // A verifier that was sealed for another person cannot be opened.
+  // The OAuth verifier is encrypted for one person, so a verifier of another person cannot be decrypted.
   const other = memberWith(sealVerifier('x', crypto.randomUUID()))
   expect(await finishConsent(other.member, back)).toEqual({ kind: 'error', ...toasts.expired })
 })

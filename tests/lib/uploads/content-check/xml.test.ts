@@ -78,7 +78,7 @@ describe('an XML that attacks the parser', () => {
   const workOf = (bytes: Buffer, answer: object) =>
     leastWork(async () => expect(await check(bytes)).toMatchObject(answer))
 
-  // The limit is a multiple of other work, because a busy machine needs more milliseconds for both.
+  // The limit is a multiple of the time for valid files, because a busy machine needs more milliseconds for both.
   test.each(Object.entries(xmlAttacks))(
     'is refused with less work than six valid files of 50,000 elements need: %s',
     async (_, content) => {

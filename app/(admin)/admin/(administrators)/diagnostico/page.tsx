@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { diagnosisText } from '@/content/diagnosis/diagnosis'
 import { requireAdmin } from '@/lib/session/require'
 
-/** In seconds: the limit for this page and for its checks, which take up to 40 s when they send something. */
+/** In seconds: the page and its checks may take this long; checks that send something take up to 40 s. */
 export const maxDuration = 60
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,7 +11,7 @@ import { listClosures } from '@/lib/appointments/agenda'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
-/** In days: the page lists closures up to this far ahead; the form for new closures allows fewer days. */
+/** In days: how far ahead the page lists closures; the form for new closures allows fewer days. */
 const horizon = 800
 
 export async function generateMetadata(): Promise<Metadata> {
