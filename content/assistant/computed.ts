@@ -28,6 +28,8 @@ export const computed = {
   rightDigit: (nit: string, digit: number) => `Sí, es correcto: el dígito de ${nit} es ${digit}.`,
   wrongDigit: (nit: string, given: string, digit: number) =>
     `El dígito de ${nit} es ${digit}, no ${given}. Revisa si hay una cifra cambiada.`,
+  digitForDates: (last: string, given: string, nit: string) =>
+    `Para las fechas miras el ${last}: es la última cifra del NIT ${nit}. El ${given}, después del guion, es el dígito de verificación y no cuenta.`,
   phone:
     'Si es tu teléfono, no lo dejes aquí: este chat no guarda ni envía nada. Escríbelo en el formulario y un asesor te responde, o llama.',
   bareNit:
@@ -56,6 +58,8 @@ export const computed = {
       `${what}: ya venció, del ${first} al ${last}, según el número.`,
     goneRest:
       'Si te tocaba y no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día.',
+    lateInstalment:
+      'Si la declaración sí se presentó y solo falta esa cuota, no hay otra sanción: corren intereses por cada día (E.T., art. 634), y se paga con el recibo 490, sumando los intereses hasta el día del pago.',
     noneLeft: (tax: string, year: string) =>
       `${tax}: en ${year} ya no queda ningún plazo por delante. El siguiente es de otro año:`,
     before: (day: string) => `La anterior venció el ${day}.`,

@@ -40,6 +40,10 @@ export const hurriedWords: Readonly<Record<string, string>> = {
   declaracon: 'declaracion',
   retencon: 'retencion',
   retenion: 'retencion',
+  rtefte: 'retefuente',
+  retefte: 'retefuente',
+  rtefuente: 'retefuente',
+  retfuente: 'retefuente',
   cesntias: 'cesantias',
   liquidcion: 'liquidacion',
 }
@@ -53,13 +57,20 @@ const full = new Map(Object.entries({ ...hurriedWords, ...shortMonths }))
 /** Matches the beginning of the misspellings «kuanto», «quanto» and «kual». */
 const misspelt = /^[kq]ua(?=nt|nd|l)/
 
+/** Matches «rete fte» and a bare «rete», which mean the withholding of income tax; «rete ica» and «rete iva» are others. */
+const shortWithholding =
+  /\br(?:e)?te(?: (?:en (?:la )?)?(?:fuente|fte)| renta)?\b(?! (?:de |del )?(?:ica|iva|garantia))/g
+
 /** Replaces abbreviations by the full words; the text must be in lower case without accents. */
 export const writtenOut = (text: string): string =>
   text
     .split(/\s+/)
     .map((word) => full.get(word) ?? word.replace(misspelt, 'cua'))
     .join(' ')
+    .replace(shortWithholding, 'retefuente')
 
+/** The number of the last period of a year, as in «el último bimestre». */
+export const lastOf: Readonly<Record<string, number>> = { bimestre: 6, cuatrimestre: 3 }
 /** Beginnings of the ordinals in names of periods, such as «segundo bimestre» or «tercera cuota». */
 export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
 export const cycles = 'bimestre|cuatrimestre|trimestre'

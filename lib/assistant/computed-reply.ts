@@ -191,6 +191,10 @@ function digitOf(text: string, message: string): Reply | null {
   const [, nit, given] = /\b([1-9]\d{5,14})(?:\s*-\s*(\d)(?!\d))?/.exec(message) ?? []
   if (nit === undefined) return null
   const asks = /\b(digito|dv|d v|verificacion|check digit)\b/.test(text)
+  const forDates =
+    asks &&
+    given !== undefined &&
+    /\b(?:fechas?|venc\w+|plazos?|calendario|declar\w+|pag\w+|toca)\b/.test(text)
   const alone = /^[89]\d{8}(?: ?- ?\d)?$/.test(message.trim())
   const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(text)
   if (!asks && !checks && !alone) return null
@@ -202,7 +206,8 @@ function digitOf(text: string, message: string): Reply | null {
   if (given === undefined) return { text: [computed.digit(shown, digit), ...more], links }
   const sentence =
     Number(given) === digit ? computed.rightDigit(shown, digit) : computed.wrongDigit(shown, given, digit)
-  return { text: [sentence, ...more], links }
+  const counted = forDates ? [computed.digitForDates(nit.at(-1) ?? '', given, shown)] : []
+  return { text: [...counted, sentence, ...more], links: forDates ? [datesLink, ...links] : links }
 }
 
 function riseOf(message: string): Reply | null {

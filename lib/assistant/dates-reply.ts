@@ -45,8 +45,14 @@ export function datesQuestion(
   if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
   if (/\bdigito\b/.test(text) && !namesEnding) return null
   // Somebody who says that a date has passed wants to know what to do now.
-  const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
-  if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
+  const wonders =
+    /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text) ||
+    /\b(?:paso|vencio)\b.*\bo (?:todavia|aun|ya no|estoy|alcanzo|puedo|hay)\b|\b(?:todavia|aun) (?:\w+ )?(?:estoy|alcanzo|puedo|hay|tengo)\b.*\bo (?:ya )?(?:se )?(?:me )?(?:paso|vencio)\b/.test(
+      text,
+    )
+  const oneInstalment = ending !== null && /\bcuota\b/.test(time.part ?? '')
+  if (asks.has('missed') && !wonders && !oneInstalment && (!question.typed.includes('?') || income))
+    return null
   if (question.english && toldLate.test(text)) return null
   if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
   const names = taxes.length > 0 || income
@@ -230,6 +236,9 @@ export async function datesReply(
     text: [
       text.of(text.ending(ending)),
       ...lines,
+      ...(!english && /\bcuota\b/.test(named ?? '') && lines.some((line) => /ya venció|: venció/.test(line))
+        ? [computed.dates.lateInstalment]
+        : []),
       ...(dashed ? [text.withoutCheckDigit] : []),
       ...(usual ? [text.depends] : []),
     ],

@@ -4,6 +4,7 @@ import {
   dueWords,
   incomeSlugs,
   incomeTax,
+  lastOf,
   months,
   ordinals,
   payerWords,
@@ -115,7 +116,7 @@ export const isAboutDates = ({ text, time }: Question): boolean =>
 
 /** Returns the last digits of a number whose middle is hidden: «900xxx312-5». */
 const maskedEnding = (typed: string): string | null =>
-  /\b\d{1,4}[x*•.]{2,7}\d{0,2}(\d{2})(?:\s?-\s?\d)?\b/i.exec(typed)?.[1] ?? null
+  /\b\d{1,4}[x*•.]{2,7}\d{0,2}?(\d{1,2})(?:\s?-\s?\d)?\b/i.exec(typed)?.[1] ?? null
 
 const endings = [
   /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/,
@@ -125,7 +126,7 @@ const endingIn = (text: string): string | null =>
   endings.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0] ?? null
 
 function timeIn(text: string, numbers: readonly TypedNumber[], today: CivilDay): Time {
-  const part = cycleIn(text)
+  const part = cycleIn(text) ?? lastPartIn(text)
   const year = numbers.find(({ kind }) => kind === 'year')?.value ?? null
   const of = monthNumber(/\b(?:de|del mes de) ([a-z]+)\b/.exec(text)?.[1])
   const inMonth = /\b(?:en|para|durante)(?: el mes de)? ([a-z]+)\b/g
@@ -152,6 +153,20 @@ function cycleIn(text: string): string | null {
     if (new RegExp(`\\b${ordinal}a cuota\\b`).test(text)) return `${ordinal}a cuota`
   }
   return null
+}
+
+/** Returns the period or instalment that «el último bimestre» or «la última cuota de renta» means. */
+function lastPartIn(text: string): string | null {
+  // ICA of the last bimester is the one that is due next.
+  if (/\bica\b/.test(text)) return null
+  const cycle = /\bultimo (bimestre|cuatrimestre)\b(?! que (?:ya )?(?:declare|presente|pague))/.exec(
+    text,
+  )?.[1]
+  if (cycle) return `${cycle} ${lastOf[cycle]}`
+  if (!/\bultima cuota\b/.test(text) || !incomeTax.test(text)) return null
+  return payerWords.some(([payer, words]) => payer === 'large' && words.test(text))
+    ? 'tercera cuota'
+    : 'segunda cuota'
 }
 
 function daysIn(text: string, named: number | null, today: CivilDay): Span | null {

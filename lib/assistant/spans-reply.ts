@@ -67,9 +67,12 @@ export function spansQuestion({
     ...(income && !local && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : []),
     ...(local ? ['ica-bogota'] : []),
   ]
-  const last = time.months.at(-1)
-  const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
-  const byBimester = last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
+  // In «el IVA de noviembre y diciembre, es en enero» only the first two months are the period.
+  const last = time.months.filter((month) => month !== time.in || time.of === null).at(-1)
+  const falls =
+    !time.counted && time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
+  const byBimester =
+    !time.counted && last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
   const part = byBimester ? bimesterOf(last) : time.part
   // ICA has bimesters too, but a person who does not mention bimesters may file once a year.
   const ofLocal = time.counted ? time.part : last && /\bbimestr\w+/.test(text) ? bimesterOf(last) : null
@@ -82,7 +85,7 @@ export function spansQuestion({
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)
     const rare = asks.has('perhapsWhen') && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
-    if ((!part || (byBimester && !time.counted && time.of === null)) && isPlain(text, slugs)) {
+    if ((!part || (byBimester && time.of === null)) && isPlain(text, slugs)) {
       const { cycle } = time
       const own = cycle ? slugs.filter((slug) => !slug.startsWith('iva-') || slug.endsWith(cycle)) : slugs
       return { slugs: own, part: null, within: monthIn(time, /\bmes\b/.test(text)), next: true, ...later }
