@@ -95,6 +95,12 @@ export const duties = {
     `A la persona que no los pide, estimado, ${tax ?? 'cero'}: va la tabla de los salarios (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Después de restar salud y pensión, sobre el 40%, y el 25% exento quedan cerca de ${base}, ${units} UVT, y la tabla empieza en 95.`,
   feesBelowTable: (limit: string) =>
     `A la persona que no los pide, cero: va la tabla de los salarios, que empieza en 95 UVT al mes (${limit}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023).`,
+  ownFeesNone: (amount: string, limit: string) =>
+    `Si no pides restar costos y gastos, nada: va la tabla de los salarios, que da cero hasta 95 UVT al mes (${limit}), y ${amount} no pasa de ahí (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Te llegan ${amount}, menos el ReteICA si en tu ciudad aplica. No depende de si declaras renta.`,
+  ownFeesCosts: (ten: string, left: string, eleven: string, limit: string) =>
+    `Si los pides, va el 10%, ${ten}, y te llegan ${left}; el 11%, ${eleven}, si tu contrato o tus pagos del año pasan de 3.300 UVT (${limit}) (art. 392 y Decreto 260 de 2001).`,
+  ownFeesRest:
+    'Vale para lo que te paga en el mes; díselo por escrito en la cuenta de cobro o la factura. Salud y pensión las pagas tú aparte. Si te quitan de más, pídele a quien retuvo que lo devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
   unkept:
     'Si no la practicas, respondes ante la DIAN por esa suma y puedes cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son tuyos, y el pago puede no aceptarse como gasto.',
   localKept:

@@ -17,6 +17,10 @@ export const laterSums = {
     below: (amount: string, units: string, least: string) =>
       `${amount} no llega a la base de ${units} UVT (${least}), así que no se retiene renta por ese pago.`,
     rest: 'La base no incluye el IVA. No se retiene a quien está en el SIMPLE ni a un autorretenedor, y solo retiene quien es agente (código 07 en el RUT). El ReteICA es de cada ciudad. El Decreto 572 de 2025 que fijó estas bases se discute ante los jueces: confirma con un tributarista que siga igual el día del pago.',
+    reaches: (amount: string, units: string, least: string, year: number) =>
+      `Sí pasa de la base: ${amount} es más de ${units} UVT (${least} en ${year}). Retienes solo si eres agente: una sociedad, o una persona comerciante que el año anterior pasó de 30.000 UVT de ingresos o de patrimonio (E.T., art. 368-2). Si no lo eres, no retienes.`,
+    restOfPurchase:
+      'La tarifa depende de si el vendedor declara renta; va sin IVA (Decreto 572 de 2025, que se discute ante los jueces: confirma que siga igual el día del pago). A quien está en el SIMPLE no se le retiene (art. 911).',
     fees: 'Honorarios: 10% a la persona que pide restar costos y gastos; 11% a una sociedad, o si el contrato o los pagos del año pasan de 3.300 UVT; a la persona que no los resta, la tabla de los salarios (E.T., arts. 383 y 392).',
     unkept:
       'Si no se practica, quien paga responde ante la DIAN por esa suma y puede cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son suyos. Se corrige en el formulario 350 de ese mes.',

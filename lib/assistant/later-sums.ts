@@ -37,7 +37,7 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
     'purchases-other',
   ],
   [
-    /\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*|trabajos?|obra|carpinter\w+|plomer\w+|electricistas?|pint\w+|fachadas?|impermeabili\w+|limpi\w+|jardiner\w+|mecanic\w+|albanil\w*|maestro|arregl\w+|instal\w+)\b/,
+    /\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*|trabajos?|obra|carpinter\w+|plomer\w+|electricistas?|pint\w+|fachadas?|impermeabili\w+|limpi(?!os?\b)\w+|jardiner\w+|mecanic\w+|albanil\w*|maestro|arregl\w+|instal\w+)\b/,
     'services',
     'services-other',
   ],
@@ -48,6 +48,7 @@ const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
 const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
 const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
+const bought = /\b(?:compr(?:e|o|amos|ando|ar\w*)|compra)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
 function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] }: Question): Reply | null {
@@ -58,7 +59,8 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
       typed,
     )
   if (!compares && !keeps) return null
-  const owes = amount !== undefined && paysSomebody.test(typed) && asksToKeep.test(typed)
+  const buys = amount !== undefined && others.length === 0 && bought.test(typed) && asksToKeep.test(typed)
+  const owes = buys || (amount !== undefined && paysSomebody.test(typed) && asksToKeep.test(typed))
   if (
     !compares &&
     !owes &&
@@ -87,7 +89,22 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
   const given = amount !== undefined && others.length === 0 ? amount : null
   const { passengers } = withholdingConcepts
   const ofPassengers = one === 'freight' && /\b3 5\b|\bpasajeros\b/.test(typed)
-  const lines = rented ? [text.withheld.rent] : asked.map((row) => rateLine(row))
+  const [row] = asked
+  const purchase = buys && row && one === 'purchases' ? row : null
+  const lines = rented
+    ? [text.withheld.rent]
+    : purchase && amount !== undefined
+      ? amount < least(purchase)
+        ? []
+        : [
+            text.withheld.reaches(
+              formatPesos(amount),
+              formatNumber(purchase.uvts),
+              formatPesos(least(purchase)),
+              uvt.year,
+            ),
+          ]
+      : asked.map((each) => rateLine(each))
   return {
     text: [
       ...lines,
@@ -97,7 +114,9 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
         : []),
       ...(compares ? [text.withheld.tooMuch] : []),
       ...(asksUnkept.test(typed) ? [text.withheld.unkept] : []),
-      text.withheld.rest,
+      purchase && amount !== undefined && amount >= least(purchase)
+        ? text.withheld.restOfPurchase
+        : text.withheld.rest,
     ],
     links: text.withheld.links,
   }

@@ -36,11 +36,16 @@ function toUnits(message: string, { amounts: [pesos], time }: Question): Reply |
   }
 }
 
+/** Matches a count of UVT, also the first of «1400 y 3500 uvt», but not the year of «1400 uvt de 2026 y 3500 uvt». */
+const counts =
+  /(?<!\buvts? (?:del? |en )?(?:ano )?)\b(\d+(?:,\d+)?)(?=\s*uvts?\b|(?:,? (?:y|e|o) \d+(?:,\d+)?)+\s*uvts?\b)/g
+
 function units(message: string, { time, text: typed }: Question): Reply | null {
-  const count = amountIn(/(\d+(?:,\d+)?)\s*uvts?\b/.exec(message)?.[1])
   // «2025 UVT» may name a year, but «2 mil UVT» is a count.
   const isYear = /\b20\d\d uvt/.test(typed)
-  if (count === null || (count >= 2000 && count <= 2100 && isYear)) return null
+  const found = [...message.matchAll(counts)].flatMap(([, digits]) => amountIn(digits) ?? [])
+  const asked = [...new Set(found)].filter((count) => !(count >= 2000 && count <= 2100 && isYear))
+  if (asked.length === 0) return null
   const short = message.split(/\s+/).length <= 8
   if (
     !short &&
@@ -55,7 +60,7 @@ function units(message: string, { time, text: typed }: Question): Reply | null {
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
   return {
     text: [
-      computed.units(formatNumber(count), year, formatPesos(count * figure.value)),
+      ...asked.map((count) => computed.units(formatNumber(count), year, formatPesos(count * figure.value))),
       ...(/\bsancion minima\b/.test(message) ? leastPenalty(year) : []),
     ],
     remark: computed.uvt(year, formatPesos(figure.value), figure.source),

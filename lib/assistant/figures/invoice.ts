@@ -12,9 +12,13 @@ import { formatPercent, formatPesos } from '@/lib/format/number'
 /** The percentage of the VAT that is usually withheld (E.T., art. 437-1). */
 const withheldVat = 15
 
+/** Matches a person whose fees have no VAT, so that the wage table decides what is withheld. */
+const withoutInvoice =
+  /^(?!.*\b(?:iva|factur\w+)\b).*\b(?:independientes?|cuenta de cobro|freelance\w*|no (?:soy )?declar\w+)\b/
+
 /** Answers what remains of an invoice for fees after the client has withheld taxes. */
 export function netReply({ text: typed, amounts: [base, ...others] }: Question): Reply | null {
-  if (!base || others.length > 0) return null
+  if (!base || others.length > 0 || withoutInvoice.test(typed)) return null
   if (
     !/\bcuanto (?:me |nos )?(?:llega|queda|entra|consignan|pagan|deben pagar|recibo|giran)\b|\bneto\b/.test(
       typed,
