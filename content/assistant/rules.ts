@@ -55,7 +55,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-access'),
   },
   {
-    gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+)\b/,
+    gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+|cena|almuerzo|fiesta|integracion|celebr\w+|despedida|novena|navidad|fin de ano)\b/,
     load: () => import('./rules/exact-needs'),
   },
   {
@@ -147,7 +147,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-portal'),
   },
   {
-    gate: /\b(?:exogenas?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
+    gate: /\b(?:exogenas?|terceros|sugerida|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
     load: () => import('./rules/exact-filing'),
   },
   {

@@ -45,6 +45,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofBill) return ofBill
   const ofRent = letsWithVat.test(question.text) ? await rentVatReply(question) : null
   if (ofRent) return ofRent
+  const ofReport = reports.test(question.text) ? await reportReply(question) : null
+  if (ofReport) return ofReport
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -86,6 +88,7 @@ async function correctedReply(question: Question): Promise<Reply | null> {
 }
 
 const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b|.*\bfactura\b).*\bret\w+/
+const reports = /\b(?:exogenas?|medios magneticos)\b/
 const letsWithVat = /^(?=.*\biva\b).*\b(?:arr[ie]+nd\w+|alquil\w+|canon|inquilin\w+)\b/
 
 /** Matches a bill or a charge beside what a contract or a proposal says. */
@@ -100,6 +103,11 @@ async function billedReply(question: Question): Promise<Reply | null> {
 async function paidReply(question: Question): Promise<Reply | null> {
   const { paidInvoiceReply } = await import('@/lib/assistant/figures/paid-invoice')
   return paidInvoiceReply(question)
+}
+
+async function reportReply(question: Question): Promise<Reply | null> {
+  const { exogenaDutyReply } = await import('@/lib/assistant/figures/exogena-duty')
+  return exogenaDutyReply(question)
 }
 
 async function rentVatReply(question: Question): Promise<Reply | null> {

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { activityCodes, sellingOnline } from '../activity-codes'
+import { oldRut } from '../old-rut'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -51,13 +52,43 @@ const codes: readonly Rule[] = [
   },
 ]
 
-/** Before each rule comes a variant of the rule, for people who also ask how to get the RUT. */
-export const rules: readonly Rule[] = codes.flatMap((rule) => [
+const ofRut: readonly Rule[] = [
   {
-    ...rule,
-    topic: `${rule.topic} ¿Y cómo lo saco?`,
-    when: [...(rule.when ?? []), asksRut],
-    text: [...rule.text.slice(0, 1), firstRut, ...rule.text.slice(1)],
+    topic: '¿El RUT se saca con cita?',
+    when: [
+      /\brut\b/,
+      /\b(?:citas?|turnos?)\b|\b(?:presencial\w*|en persona|(?:ir|voy|toca ir|tengo que ir) (?:hasta |personalmente )*(?:a|hasta) (?:la dian|una oficina|la oficina))\b/,
+      /\b(?:sac(?:o|ar|arlo|amos|a|an)|inscri\w+|tramit\w+|hac(?:er|erlo|e)|hago|abr(?:ir|o)|primera vez|empez\w+|por internet|virtual\w*)\b/,
+    ],
+    not: /\b(?:pasaporte|extranjer\w+|venezolan\w+|ppt|menor(?:es)?|sas|s a s|sociedad|ustedes|con (?:un|el|la|mi) (?:contador|asesor)\w*|cancel\w+|clave|contrasena|firma|ciiu|(?:que|cual) (?:codigo|actividad)|multa\w*|sancion\w*|no (?:hay|salen|encuentro|consigo) citas?)\b/,
+    text: [
+      'No toca cita: con cédula colombiana lo sacas tú por internet, gratis y el mismo día, en www.dian.gov.co, en la inscripción del RUT como persona natural. La cita con la DIAN, que también es gratis, es para cuando el sistema no te deja terminar o eres extranjero.',
+      'Ten a mano la cédula, un correo que uses, la dirección y la actividad (código CIIU) de lo que vas a hacer. Pide solo las responsabilidades que de verdad tienes (casilla 53). No le pagues a nadie por el trámite. Si me cuentas qué vas a hacer, te digo el código.',
+    ],
+    links,
   },
-  rule,
-])
+  {
+    topic: 'Cambié de dirección y no actualicé el RUT',
+    when: [
+      /\brut\b/,
+      /\b(?:no|sin|nunca) (?:lo |la |l[ao]s? |he |hemos |habia |se )*(?:actuali[cz]\w+|cambi\w+|modifi\w+|inform\w+|report\w+)\b|\b(?:desactuali[cz]ad[oa]|(?:direccion|datos|correo|telefono) (?:viej[oa]s?|anterior|antigu[oa]s?))\b/,
+      /\b(?:multa\w*|sancion\w*|castig\w+|problema\w*|que pasa|pasa algo|cobran?)\b/,
+    ],
+    not: /\b(?:ya me (?:multaron|sancionaron|escribieron|llego)|codigo|responsabilidad\w*|camara|iva|ustedes)\b/,
+    text: oldRut,
+    links,
+  },
+]
+
+/** Before each rule about a code comes a variant of the rule, for people who also ask how to get the RUT. */
+export const rules: readonly Rule[] = ofRut.concat(
+  codes.flatMap((rule) => [
+    {
+      ...rule,
+      topic: `${rule.topic} ¿Y cómo lo saco?`,
+      when: [...(rule.when ?? []), asksRut],
+      text: [...rule.text.slice(0, 1), firstRut, ...rule.text.slice(1)],
+    },
+    rule,
+  ]),
+)

@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
+import { otherSubjects } from '../other-subjects'
 import { texts as withheld } from '../later/withheld'
 import { call, evaluation, incomeLink, mail, openingHours, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -17,6 +18,18 @@ const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion ofi
 
 /** Answers about what somebody wants from the firm when the message also has the words of another subject. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Me recomiendan un sitio para la cena de la empresa?',
+    when: [
+      /\b(?:recomi\w+|recomend\w+|suger\w+|sugier\w+|aconsej\w+|conocen?|saben?|donde|cual|que)\b/,
+      /\b(?:restaurantes?|sitio|lugar|salon(?: de eventos)?|hotel|bar|finca|catering|comida|regalos?|anchetas?)\b/,
+      /\b(?:cena|almuerzo|comida|fiesta|integracion|celebr\w+|despedida|novena|amigo secreto|aguinaldos|fin de ano|navidad)\b/,
+      /\b(?:recomi\w+|recomend\w+|suger\w+|sugier\w+|aconsej\w+|buen[oa]s?|ric[oa]s?|barat[oa]s?|bonit[oa]s?|reserv\w+)\b/,
+    ],
+    not: /\b(?:iva|impo ?consumo|impuestos?|dian|deduc\w+|descont\w+|gastos?|factur\w+|soportes?|contabili\w+|renta|retenc\w+|nomina|salario|mi restaurante|tengo un restaurante|contador\w*)\b/,
+    text: otherSubjects[0]?.text ?? [],
+    links: otherSubjects[0]?.links ?? [],
+  },
   {
     topic: 'Busco trabajo o práctica en la firma',
     when: [

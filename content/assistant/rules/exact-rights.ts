@@ -43,6 +43,23 @@ export const rules: readonly Rule[] = [
     links: [read, call],
   },
   {
+    topic: 'No me pagan la liquidación, ¿me ayudan o dónde me quejo?',
+    when: [
+      /\b(?:liquidacion|liquid(?:ado|aron|o|an|en)|prestaciones)\b/,
+      /\bno (?:me |nos |la |han |ha |quier\w+ |quis\w+ )*(?:pag\w+|liquid\w+|dad[oa]|dan|dieron)\b|\b(?:me|nos) (?:deben?|quedaron debiendo)\b|\bnada que (?:me |nos )?(?:pag\w+|liquid\w+)\b/,
+      /\b(?:trabaj(?:aba|e|abamos|o)|renunci\w+|me (?:echaron|despidieron|sacaron|retir\w+|fui|sali)|sali|ex ?(?:jefe|empleador|patron)|mi (?:jefe|jefa|patron|patrona|empleador))\b/,
+      /\b(?:donde|a quien|ante quien|con quien)\b(?: \w+){0,3} (?:quej\w+|reclam\w+|denunci\w+|demand\w+|acud\w+|voy)\b|\b(?:ustedes|uds)\b(?: \w+){0,3} (?:ayud\w+|llevan|hacen|demand\w+|reclam\w+)\b|\b(?:me|nos) (?:pueden |podrian )?ayud(?:an|ar|arian)\b/,
+    ],
+    not: new RegExp(
+      `${employer.source}|\\d{5,}|\\bmill(?:on|ones)\\b|\\b(?:embaraz\\w+|incapac\\w+|domestic\\w+|cerro|quebr\\w+|dian|ugpp|cuanto (?:me |nos )?(?:cobran|deben|toca))\\b`,
+    ),
+    text: [
+      `Ese reclamo no lo llevamos nosotros, pero lo puedes empezar hoy y sin pagar. 1. Pide por escrito la liquidación, con la fecha en que saliste, y guarda la prueba de que la recibieron. 2. Si no pagan, ve al Ministerio del Trabajo. 3. Si no hay acuerdo, un juez laboral. ${ministry}`,
+      'La liquidación se debe desde el día en que termina el contrato. Por cada día de demora un juez puede ordenar un día de tu salario, a quien gana más de un mínimo hasta por 24 meses; no es automático: mira si la empresa obró de buena fe (Código Sustantivo del Trabajo, art. 65). Tienes tres años para reclamar (art. 488). Dime el salario y las fechas y te hago la cuenta.',
+    ],
+    links: [read, call],
+  },
+  {
     topic: '¿Cuánto tiempo tengo para reclamarle a mi empleador?',
     when: [
       /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|cuantos anos|todavia (?:puedo|alcanzo)|ya (?:es tarde|perdi|se vencio)|anos despues|(?:hace|pasaron|van) (?:\w+ )?anos)\b/,

@@ -17,8 +17,39 @@ const touristVat = `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(
 const touristRest =
   'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.'
 
+const servedElsewhere: readonly RegExp[] = [
+  /\b(?:ica|industria y comercio)\b/,
+  /\b(?:servicios?|consultori\w+|asesori\w+|consultor\w*|disen\w+|clases|mantenimiento|program\w+|profesional|honorarios|trabaj(?:o|amos|e))\b/,
+  /\b(?:clientes?|empresa|contrat\w+|me pag\w+|quien me paga)\b(?: \w+){0,4} (?:de|en|desde|es de|queda en|esta en) (?:medellin|cali|barranquilla|cartagena|bucaramanga|pereira|manizales|bogota|otra ciudad|otro municipio|soacha|chia|envigado|itagui|rionegro|cucuta|ibague|santa marta|villavicencio)\b/,
+  /\b(?:donde|en (?:que|cual) (?:ciudad|municipio|lado)|a (?:que|cual) (?:ciudad|municipio|alcaldia)|en cual|alla o|o alla|en las dos)\b/,
+]
+const notServed =
+  /\b(?:reteica|rete ica|retuv\w+|retien\w+|retenc\w+|vendo|ventas|mercancia|productos?|envi(?:o|amos)|despach\w+|local|tienda|sucursal|obra|constru\w+|transporte|tarifa|cuando|cuanto (?:me |nos )?cobran)\b/
+const servedRest =
+  'Cuenta el lugar donde se hace el trabajo, no la ciudad de quien paga (Ley 1819 de 2016, art. 343). Si una parte la haces allá, en persona, ese pedazo del ingreso se declara allá. Ahora: 1. Di en la factura o el contrato dónde prestas el servicio. 2. Regístrate en tu ciudad y declara ahí. 3. Si tu cliente te retiene ICA de su ciudad, muéstrale eso y pide que lo corrija. Si no es claro, un tributarista mira el contrato contigo.'
+
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Dónde va el ICA si trabajo en Bogotá y mi cliente es de otra ciudad?',
+    when: [
+      ...servedElsewhere,
+      /\b(?:prest\w+|hag\w+|trabaj\w+|estoy|vivo|oficina|desde|ofrec\w+|soy)\b(?: (?!clientes?\b|empresa\b|contrat|paga|a\b|para\b)\w+){0,6} (?:en|desde|de) bogota\b/,
+    ],
+    not: notServed,
+    text: [
+      'En Bogotá, si es allí donde prestas el servicio, aunque tu cliente sea de otra ciudad.',
+      servedRest,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Dónde va el ICA de un servicio si mi cliente es de otra ciudad?',
+    when: servedElsewhere,
+    not: notServed,
+    text: ['En el municipio donde prestas el servicio, aunque tu cliente sea de otra ciudad.', servedRest],
+    links: [write, call],
+  },
   {
     topic: '¿Qué retención va por honorarios a quien no declara?',
     when: [

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
+import { oldRut } from '../old-rut'
 import { call, incomeLink, lateLink } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -36,10 +37,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'No actualicé el RUT, ¿hay multa?',
     asked: `me cambie de casa y no actualice el rut, me ponen multa por no actualizar el rut, cuanto es la sancion por el rut desactualizado, tengo la direccion vieja en el rut, cambie de actividad y no lo puse en el rut, hace un año me mude y el rut sigue igual`,
-    text: [
-      `Puede haberla: el RUT se actualiza dentro del mes siguiente al cambio, y después la sanción es de 1 UVT (${inPesos(uvt.value)} en ${uvt.year}) por cada día de atraso, o 2 UVT si lo que cambió es la dirección o la actividad (E.T., art. 658-3). Casi siempre la DIAN la pone si revisa, así que hazlo hoy tú mismo.`,
-      'Se actualiza gratis en www.dian.gov.co con tu firma electrónica; si tienes matrícula, cambia también la dirección en la Cámara de Comercio. Si ya te escribieron por eso, no contestes sin mirarlo: un tributarista ve si cabe una reducción.',
-    ],
+    text: oldRut,
     links: [call, tax],
   },
   {
