@@ -12,7 +12,7 @@ const firmFacts =
   '(?:el |la |los )?(?:horarios? de atencion|direccion de la oficina|parqueadero|(?:precios?|valor|costo|tarifas?) de (?:la |una |su )?(?:contabilidad|nomina|revisoria|auditoria|asesoria))'
 
 const question =
-  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:ya )?(?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuant[oa]s?|a (?:cuanto|como (?:me |nos )?(?:sale|queda|cobran))|sobre (?:que|cuanto)'
+  'cuant[oa]s?|cuando|donde|adonde|a donde|como(?! (?:independiente|persona|emplead[oa]|comerciante|contratista|freelance|trabajador)\\b)|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:ya )?(?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuant[oa]s?|a (?:cuanto|como (?:me |nos )?(?:sale|queda|cobran))|sobre (?:que|cuanto)'
 
 /** Filler words between two questions, such as «y además» or «pero entonces». */
 const joints =
@@ -116,6 +116,10 @@ export const askedFor: readonly {
   {
     asks: /\b(?:virtual\w*|videollamada|en linea|por (?:zoom|meet|video)|a distancia)\b/,
     needs: /\b(?:virtual\w*|videollamada|en linea|internet|portal|presencial\w*)\b/,
+  },
+  {
+    asks: /^(?:y )?(?:cual es|cuanto es|hay) (?:el |un )?(?:limite|tope|maximo)(?: de (?:peso|tamano))?$/,
+    needs: /\b(?:hasta|maximo|mas de|tope|limite)\b(?: \w+){0,3} \d/,
   },
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]

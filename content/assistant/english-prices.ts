@@ -56,4 +56,8 @@ export const englishParts: readonly { asks: RegExp; text: string }[] = [
     asks: /\b(?:in person|come (?:in|over|to (?:you|your office))|visit (?:you|your office))\b/,
     text: 'You do not have to come: papers go through the portal, meetings are by video call, and returns are signed online with an electronic signature.',
   },
+  {
+    asks: /\b(?:without (?:travel\w*|coming|going|visiting|flying|being (?:there|in))|(?:have|need) to (?:travel|fly|go there|be there|be in colombia))\b/,
+    text: 'You do not have to travel: papers go through the portal, meetings are by video call, and somebody in Colombia can sign for you with a power of attorney. Ask a lawyer of the team first which formalities it needs.',
+  },
 ]

@@ -98,6 +98,28 @@ export function isReckoned({ text }: Asking, reply: Reply, question: Question): 
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
+/** A question for one figure of a sum, such as «cuánto el impuesto» or «cuánto me llega limpio», with nothing else. */
+const asksPart =
+  /^(?:y |o )?(?:de )?cuant[oa]s?(?: (?:es|seria|sera|son|de|el|la|lo|los|me|le|nos|se|va|vendria|en|a|al|por|limpi[oa]s?|libres?|neto|base|impuestos?|iva|retencion|queda\w*|llega\w*|recib\w+|entra\w*|mano|bolsillo|total|todo))+$/
+const partsOfSum = [
+  [/\b(?:impuestos?|iva)\b/, /\b(?:iva|impuesto)\b(?: \w+){0,4} \d/],
+  [/\bretencion\b/, /\bret\w+\b/],
+  [/\bbase\b/, /\bbase\b/],
+  [
+    /\b(?:limpi[oa]s?|libres?|neto|queda\w*|llega\w*|recib\w+|entra\w*|mano|bolsillo)\b/,
+    /\b(?:quedan?|llegan?|te pagan|se pagan|recib\w+|neto)\b/,
+  ],
+  [/\btotal\b/, /\b(?:total|suman?|son)\b/],
+] as const
+
+/** True if a computed reply gives the figure that a question without any other subject asks for. */
+export function isPartOfSum({ text }: Asking, reply: Reply, question: Question): boolean {
+  if (!asksPart.test(text) || !hasNewFigure(reply, question)) return false
+  const said = plain(reply.text.join(' ').replaceAll('$', ' '))
+  const asked = partsOfSum.filter(([asks]) => asks.test(text))
+  return asked.length > 0 && asked.every(([, needs]) => needs.test(said))
+}
+
 /** True if the reply repeats the first line of `sum`, or its figures together with enough of the question's words. */
 export function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))

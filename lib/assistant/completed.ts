@@ -8,6 +8,7 @@ import {
   isAnswered,
   isKindMissing,
   isOtherKind,
+  isPartOfSum,
   isReckoned,
   saysAgain,
   short,
@@ -149,7 +150,9 @@ export async function completed(first: Reply, question: Question, answers: PartA
   for (const asking of askings) {
     if (answered?.has(asking.text)) continue
     const sum = sums.get(asking)
-    const reckoned = (sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)
+    const reckoned =
+      ((sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)) ||
+      (!sum && isPartOfSum(asking, reply, question))
     if (sum && !reckoned && !saysAgain(sum, asking, reply)) reply = withMore(reply, sum, asked)
     if (sum || reckoned) continue
     const strict = several || (told >= leastStory && !hasNewFigure(found, question))

@@ -111,8 +111,9 @@ function withOpenParts(reply: Reply, text: string): Reply {
     .filter((part) => part.split(' ').length > 2 && asksInEnglish.test(plain(part)))
   const said = new Set(words(plain(reply.text.join(' '))).map((word) => word.slice(0, 5)))
   const given = english.filter(({ text: lines }) => reply.text.includes(lines[0] ?? ''))
+  const rule = rules.find((one) => one.whole && reply.text.includes(one.text[0] ?? ''))
   const open = (parts.length > 1 ? parts : []).filter((part) => {
-    if (given.some((one) => fits(part, one, 1))) return false
+    if (given.some((one) => fits(part, one, 1)) || (rule && fitsRule(plain(part), rule))) return false
     const telling = plain(part)
       .split(' ')
       .filter((word) => word.length > 3)

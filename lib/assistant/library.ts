@@ -205,12 +205,16 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
     .toSorted((one, other) => other.score - one.score)
 }
 
+/** Matches «declara», whose stem differs from that of «declaración» and «declarar». */
+const shortStem = /\bde[ck]lara[ns]?\b/g
+
 /** Returns the fraction of a text's meaningful words, by weight, that the sentences contain. */
 export function saidIn(text: string, sentences: readonly string[]): number {
   const strong = new Set<string>()
-  for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))
+  for (const sentence of sentences)
+    addFeatures(strong, tellingWords(sentence.replace(shortStem, 'declaracion')))
   return known(
-    tellingWords(text).map((word) => [word, weightOf(word)]),
+    tellingWords(text.replace(shortStem, 'declaracion')).map((word) => [word, weightOf(word)]),
     { strong, weak: new Set() },
   )
 }

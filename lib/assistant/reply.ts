@@ -1,9 +1,10 @@
-import type { Reply } from '@/content/assistant/replies'
+import { moreDetail, type Reply } from '@/content/assistant/replies'
 import { closingReply } from '@/lib/assistant/closing'
 import { emergencyReply } from '@/lib/assistant/emergency'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { writesEnglish } from '@/lib/assistant/is-english'
 import { withTexts } from '@/lib/assistant/later-texts'
+import { isGibberish } from '@/lib/assistant/gibberish'
 import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling } from '@/lib/assistant/questions-in'
 import { plainReply, priceReply } from '@/lib/assistant/plain-reply'
@@ -43,6 +44,7 @@ export const replyTo = (text: string, visitor: Visitor): Promise<Reply> =>
 async function replyWith(text: string, visitor: Visitor, short: typeof shortReply): Promise<Reply> {
   const first = emergencyReply(text) ?? closingReply(text)
   if (first) return first
+  if (isGibberish(text)) return moreDetail
   const question = readQuestion(text)
   const ofYear = await figureOfYear(question)
   if (ofYear) return ofYear
