@@ -147,7 +147,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-portal'),
   },
   {
-    gate: /\b(?:exogenas?|terceros|sugerida|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
+    gate: /\b(?:exogenas?|terceros|sugerida|no (?:es|son) mi[oa]s?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
     load: () => import('./rules/exact-filing'),
   },
   {

@@ -48,6 +48,9 @@ const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
 const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
 const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
+/** Matches a purchase whose withholding is not that of goods in general. */
+const notGoods =
+  /\b(?:casas?|apartamentos?|aptos?|lotes?|fincas?|inmuebles?|local(?:es)?|bodegas?|oficinas?|carros?|motos?|camionetas?|vehiculos?|acciones)\b/
 const bought = /\b(?:compr(?:e|o|amos|ando|ar\w*)|compra)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
@@ -59,7 +62,12 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
       typed,
     )
   if (!compares && !keeps) return null
-  const buys = amount !== undefined && others.length === 0 && bought.test(typed) && asksToKeep.test(typed)
+  const buys =
+    amount !== undefined &&
+    others.length === 0 &&
+    bought.test(typed) &&
+    asksToKeep.test(typed) &&
+    !notGoods.test(typed)
   const owes = buys || (amount !== undefined && paysSomebody.test(typed) && asksToKeep.test(typed))
   if (
     !compares &&
@@ -82,7 +90,7 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
   if (!rented && !concept) return null
   const [, one, other] = concept ?? [null, 'purchases' as const]
   const no = /\bno (?:declar\w+|(?:es|soy|somos) declarante\w*)\b/.test(typed)
-  const yes = !no && /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)
+  const yes = !no && (buys ? /\bdeclar\w+\b/ : /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/).test(typed)
   const asked = [...(no && other ? [] : [one]), ...(other && !yes ? [other] : [])].map(
     (key) => withholdingConcepts[key],
   )

@@ -58,12 +58,19 @@ function units(message: string, { time, text: typed }: Question): Reply | null {
   const year = time.year ?? uvt.year
   const figure = uvtByYear[year]
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
+  const named = [...message.matchAll(/\b20\d\d\b(?! ?uvts?\b)/g)].flatMap(
+    ([typedYear]) => uvtByYear[Number(typedYear)] ?? [],
+  )
+  // One count may be asked for several years.
+  const years = asked.length === 1 && named.length > 1 ? named : [figure]
   return {
     text: [
-      ...asked.map((count) => computed.units(formatNumber(count), year, formatPesos(count * figure.value))),
+      ...asked.flatMap((count) =>
+        years.map((one) => computed.units(formatNumber(count), one.year, formatPesos(count * one.value))),
+      ),
       ...(/\bsancion minima\b/.test(message) ? leastPenalty(year) : []),
     ],
-    remark: computed.uvt(year, formatPesos(figure.value), figure.source),
+    remark: years.map((one) => computed.uvt(one.year, formatPesos(one.value), one.source)).join(' '),
     links: taxQuestions,
   }
 }

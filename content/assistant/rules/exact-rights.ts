@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
       `${employer.source}|\\d{5,}|\\bmill(?:on|ones)\\b|\\b(?:embaraz\\w+|incapac\\w+|domestic\\w+|cerro|quebr\\w+|dian|ugpp|cuanto (?:me |nos )?(?:cobran|deben|toca))\\b`,
     ),
     text: [
-      `Ese reclamo no lo llevamos nosotros, pero lo puedes empezar hoy y sin pagar. 1. Pide por escrito la liquidación, con la fecha en que saliste, y guarda la prueba de que la recibieron. 2. Si no pagan, ve al Ministerio del Trabajo. 3. Si no hay acuerdo, un juez laboral. ${ministry}`,
+      `Ese reclamo no lo llevamos nosotros, pero lo puedes empezar hoy y sin pagar. 1. Pide por escrito la liquidación, con la fecha en que saliste, y guarda la prueba de que la recibieron. 2. Si no pagan, acude al Ministerio; si no hay acuerdo, a un juez laboral. ${ministry}`,
       'La liquidación se debe desde el día en que termina el contrato. Por cada día de demora un juez puede ordenar un día de tu salario, a quien gana más de un mínimo hasta por 24 meses; no es automático: mira si la empresa obró de buena fe (Código Sustantivo del Trabajo, art. 65). Tienes tres años para reclamar (art. 488). Dime el salario y las fechas y te hago la cuenta.',
     ],
     links: [read, call],

@@ -19,7 +19,7 @@ const touristRest =
 
 const servedElsewhere: readonly RegExp[] = [
   /\b(?:ica|industria y comercio)\b/,
-  /\b(?:servicios?|consultori\w+|asesori\w+|consultor\w*|disen\w+|clases|mantenimiento|program\w+|profesional|honorarios|trabaj(?:o|amos|e))\b/,
+  /\b(?:servicios?|consultori\w+|asesori\w+|consultor\w*|disen\w+|clases|mantenimiento|program\w+|profesional|contador\w*|abogad\w+|arquitect\w+|ingenier\w+|psicolog\w+|honorarios|trabaj(?:o|amos|e))\b/,
   /\b(?:clientes?|empresa|contrat\w+|me pag\w+|quien me paga)\b(?: \w+){0,4} (?:de|en|desde|es de|queda en|esta en) (?:medellin|cali|barranquilla|cartagena|bucaramanga|pereira|manizales|bogota|otra ciudad|otro municipio|soacha|chia|envigado|itagui|rionegro|cucuta|ibague|santa marta|villavicencio)\b/,
   /\b(?:donde|en (?:que|cual) (?:ciudad|municipio|lado)|a (?:que|cual) (?:ciudad|municipio|alcaldia)|en cual|alla o|o alla|en las dos)\b/,
 ]

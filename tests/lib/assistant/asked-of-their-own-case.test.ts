@@ -85,6 +85,20 @@ test.each<[what: string, messages: readonly string[], has: RegExp, not?: RegExp]
     /73\.323\.600.*183\.309\.000/,
   ],
   [
+    'one number of UVT is converted for each year',
+    ['cuanto es 1400 uvt de 2025 y de 2026', 'cuanto son 1.400 UVT en 2025 y en 2026'],
+    /69\.718\.600.*73\.323\.600/,
+  ],
+  [
+    'a house is not bought with the withholding on goods',
+    [
+      'compré una casa por 300 millones, debo hacer retencion?',
+      'compre un lote en 80 millones, tengo que retener?',
+    ],
+    /./,
+    /Compras generales/,
+  ],
+  [
     'a place for the party of the company is not our subject',
     [
       'me recomiendas un restaurante bueno pa la cena de fin de año de la empresa, somos 12',
@@ -142,6 +156,8 @@ test.each<[what: string, messages: readonly string[], has: RegExp, not?: RegExp]
     [
       'en la exogena me aparece un ingreso de una empresa que ni conozco, como 22 millones, que hago??',
       'revise la informacion reportada por terceros y sale un pago de honorarios que nunca recibi',
+      'me aparece en la exogena un cdt que no es mio',
+      'la dian dice que tuve ingresos que no son mios',
     ],
     /^Con calma: .*solo lo corrige quien lo reportó.*NIT.*por escrito/,
   ],
