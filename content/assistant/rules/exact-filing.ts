@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
       /\b(?:ingresos?|pagos?|plata|sueldos?|salarios?|honorarios|ventas?|consignacion\w*|arriendos?|cdts?|inversion\w*|saldos?)\b/,
       /\b(?:ni (?:la |lo )?(?:conozco|conoci|se quien)|no (?:la |lo |los |las )?(?:conozco|conoci|recibi|reconozco|recuerdo|se (?:quien|de donde))|nunca (?:la |lo |los |las |me |he |les )*(?:conoci|recib\w+|pag\w+|trabaj\w+|vendi\w*|tuve)|no (?:es|son|era|eran) mi[oa]s?|no trabaj\w+|desconocid\w+|ni idea|ajen[oa]s?|equivocad[oa]s?)\b/,
     ],
-    not: /\b(?:abrieron una empresa|rut que (?:yo )?no|mi cedula (?:para|y)|represent\w+|soci[oa] de|requerimiento|emplaz\w+|carta|factur\w+ a mi nombre|cuanto (?:me |nos )?cobran)\b/,
+    not: /\b(?:abrieron una empresa|rut que (?:yo )?no|mi cedula (?:para|y)|represent\w+|soci[oa] de|requerimiento|emplaz\w+|carta|factur\w+ a mi nombre|que es (?:la |una )?exogena|por que|cuanto (?:me |nos )?cobran)\b/,
     text: [
       'Con calma: un reporte de otro no decide tu renta. Declaras lo que de verdad recibiste y guardas con qué probarlo; la DIAN no puede borrar ese dato, solo lo corrige quien lo reportó.',
       'Ahora: 1. En la consulta de exógena de la DIAN mira el NIT, el nombre y el concepto de quien te reportó: a veces es otro nombre de alguien que sí te pagó. 2. Pídele por escrito el soporte y que lo corrija, y guarda la prueba. 3. Junta extractos y certificados de ese año. 4. Si la DIAN te escribe, contesta en el plazo, con eso. 5. Si usaron tus datos, como facturas o un RUT que no hiciste, denúncialo en la Fiscalía y avísale a la DIAN.',
