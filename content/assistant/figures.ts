@@ -45,8 +45,13 @@ export const figureTexts = {
     risk = 'ARL desde 0,522%',
   ) =>
     `Cuesta, estimado, ${total} al mes: salario ${wage}${aid ? `, auxilio de transporte ${aid}` : ''}, aportes ${social} (pensión 12%, ${risk} y caja 4%) y lo que se guarda cada mes para prima, cesantías, intereses y vacaciones, ${benefits}.`,
-  employerMore: (more: string, total: string, risk = 'La ARL sube con el riesgo del oficio') =>
-    `Es para una empresa exonerada de salud, SENA e ICBF (E.T., art. 114-1). Si no lo está, suma ${more} (13,5%): ${total}. Encima del salario es cerca de la mitad más. ${risk}, y aparte va la dotación.`,
+  employerMore: (
+    more: string,
+    total: string,
+    single: boolean,
+    risk = 'La ARL sube con el riesgo del oficio',
+  ) =>
+    `Es para una empresa exonerada de salud, SENA e ICBF (E.T., art. 114-1). Si no lo está, suma ${more} (13,5%): ${total}.${single ? ` Esa es tu cifra si eres persona natural y es tu único empleado: con menos de dos no hay exoneración.` : ''} Encima del salario es cerca de la mitad más. ${risk}, y aparte va la dotación.`,
   riskClass: (name: string, rate: string) => `ARL de clase ${name} ${rate}`,
   riskPart: (name: string, rate: string, pesos: string) =>
     `La ARL de clase ${name} es el ${rate} del salario, ${pesos} (Decreto 1772 de 1994, art. 13)`,

@@ -101,6 +101,7 @@ export function employerReply({
       text.employerMore(
         formatPesos(more),
         formatPesos(total + more),
+        people === 1 && !/\b(?:sas|s a s|sociedad|ltda|limitada)\b/.test(typed),
         risk ? text.riskPart(risk.name, risk.rate, formatPesos(of(wage, risk.percent))) : undefined,
       ),
       text.receives(formatPesos(wage - of(wage, 2 * ofWorker) + aid), formatPesos(of(wage, 2 * ofWorker))),
