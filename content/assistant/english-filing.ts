@@ -59,7 +59,7 @@ export const residence = {
     const [income, assets] = figure
       ? [` (${inPesos(1_400 * figure.value)})`, ` (${inPesos(4_500 * figure.value)})`]
       : ['', '']
-    return `A resident declares income and assets of the whole world. You file for ${year} between August and October ${year + 1}, by the last digits of your ID, if gross income, card spending, purchases or deposits reach 1,400 UVT${income} or gross assets pass 4,500 UVT${assets}. ${hasEarlier ? 'If you passed the limits of an earlier year and did not file, file that return now. ' : ''}Assets abroad over 2,000 UVT on 1 January need form 160 too (art. 607). Tax paid abroad on the same income may be credited (art. 254), and a treaty, such as those with Canada, Spain, Chile or Mexico, can change where you pay. Count your days with your passport, and a tax adviser confirms them. We do it remotely, and you can write in English.`
+    return `A resident declares income and assets of the whole world. You file for ${year} between August and October ${year + 1}, by the last digits of your ID, if gross income, card spending, purchases or deposits reach 1,400 UVT${income} or gross assets pass 4,500 UVT${assets}. ${hasEarlier ? 'If you passed the limits of an earlier year and did not file, file that return now. ' : ''}Assets abroad over 2,000 UVT on 1 January need form 160 too (art. 607). Tax paid abroad on the same income may be credited (art. 254), and a treaty, such as those with Canada, Spain, Chile or Mexico, can change where you pay; with the United States none is in force. Count your days with your passport, and a tax adviser confirms them. We do it remotely, and you can write in English.`
   },
   links,
 }

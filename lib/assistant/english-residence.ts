@@ -28,7 +28,11 @@ const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?
 const here =
   '(?:here|colombia|bogota|medellin|cali|cartagena|barranquilla|bucaramanga|pereira|manizales|armenia|santa marta|the country)'
 const arrived =
-  /\b(?:been|living|live|staying|stayed|arrived|arrive|came|moved|landed|entered|working|based|relocated)\b/
+  /\b(?:been|living|lived|live|staying|stayed|arrived|arrive|came|moved|landed|entered|working|based|relocated)\b/
+/** Matches somebody who has lived in another place, for whom the days since a date are no days in Colombia. */
+const elsewhere = new RegExp(
+  String.raw`\b(?:been|living|lived|live|staying|stayed|working|based|moved|relocated) (?:in|to) (?!${here}\b|${month}\b|20\d\d\b)`,
+)
 const asksResidence =
   /\bresiden(?:t|ts|cy|ce)\b|\b183\b|\b(?:do|should|must) i (?:have to |need to )?(?:file|pay|declare)\b/
 const aboutTax = /\b(?:tax|taxes|fiscal|file|filing|declare|dian|183)\b/
@@ -60,6 +64,7 @@ export function residenceReply(text: string, today: CivilDay = bogotaDay(new Dat
     !arrived.test(text) ||
     !asksResidence.test(text) ||
     !aboutTax.test(text) ||
+    elsewhere.test(text) ||
     other.test(text.replace(employer, ''))
   )
     return null

@@ -1,4 +1,5 @@
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
+import { firm } from '../../firm'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -6,6 +7,7 @@ const guide = {
   href: '/herramientas/declaracion-de-renta',
   label: 'Do I have to file? (in Spanish)',
 } as const
+const wage = wageByYear[uvt.year]
 const dueDates = { href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' } as const
 const limits = `gross income, card spending, purchases or deposits from 1,400 UVT (${inPesos(1_400 * uvt.value)} in ${uvt.year}) or gross assets over 4,500 UVT (${inPesos(4_500 * uvt.value)})`
 
@@ -33,6 +35,38 @@ const nonResident =
 
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
+  {
+    topic: 'The minimum wage of somebody who works part-time',
+    when: [
+      /\b(?:part time|half time|half (?:a )?day|half days|(?:\d|one|two|three|four|a few|some|couple of) (?:days?|hours|mornings|afternoons) (?:a|per|each|every) week|by the (?:day|hour)|\w+ hours (?:a|per) (?:day|week))\b/,
+      /\b(?:minimum|wage|wages|salary|pay|hire|hiring|employ|employee|worker|staff|assistant)\b/,
+      /\b(?:minimum|hire|hiring|employ|employee|employees|staff|pay (?:her|him|them|someone|somebody))\b/,
+    ],
+    not: /\b(?:maids?|cleaners?|nann(?:y|ies)|housekeepers?|gardeners?|cooks?|domestic|(?:my|our|at) home|your (?:fee|fees|price|prices)|do you charge|my boss|i work|i am (?:employed|paid)|income tax|tax return|remote(?:ly)?|abroad|fired|dismiss\w+|overtime|maximum)\b/,
+    whole: true,
+    text: [
+      `It is in proportion: somebody with shorter hours earns at least the part of the minimum for the time worked (C.S.T., art. 147).${wage ? ` In ${wage.year} the full one is ${inPesos(wage.value)} a month, so a full day is at least ${inPesos(Math.round(wage.value / 30))}${wage.aid ? `, plus ${inPesos(Math.round(wage.aid / 30))} of transport allowance for each day that is worked` : ''}.` : ''} Three days a week are about 13 days a month.`,
+      'Contributions go by weeks if the contract is for less than 30 days a month and the pay stays under one minimum wage: up to 7 days in the month, one; up to 14, two; up to 21, three; with more, the whole month. That is for pension and family fund; work risks (ARL) go on one full minimum wage (Decreto 2616 of 2013). On top, in proportion: prima, cesantías with interest and holidays, about 22% of what you pay.',
+      'Before the first day: a written contract with the days and the pay, ARL, family fund and pension. Tell us the days and the pay and a person of payroll sends you the exact cost. You can call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'The mail to reset the password does not arrive',
+    when: [
+      /\b(?:password|reset|log ?in|sign ?in)\b/,
+      /\b(?:e ?mails?|mails?|link|message|code)\b/,
+      /\b(?:never|not|didn t|hasn t|haven t|isn t|won t|doesn t|don t|can t|no|nothing|still|waiting)\b/,
+      /\b(?:come|comes|came|coming|arriv\w+|receiv\w+|got|get|getting|gotten|find|show\w*|sent|waiting|see)\b/,
+    ],
+    not: /\b(?:dian|muisca|rut|invoice\w*|phishing|scam|changed my e ?mail)\b/,
+    whole: true,
+    text: [
+      'Try this first: 1. Look in spam and promotions. 2. Check that you asked with the e-mail of your account, without a typo: nothing goes to another one. 3. Wait a few minutes and ask for one more link, not several; open only the last, which works once and for a short time.',
+      `If it still does not come, yes: call ${firm.phone.label}, or write to ${firm.email} with the e-mail of your account and a number to call you at. A person checks that it is you and helps you in. Nobody of the firm asks for your password. If something is due today, call. You can speak English.`,
+    ],
+    links: [{ href: '/auth/recuperar', label: 'New password (in Spanish)' }, call, mail],
+  },
   {
     topic: 'A company without activity, do we file?',
     when: [
