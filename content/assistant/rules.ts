@@ -83,7 +83,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-addressed'),
   },
   {
-    gate: /\b(?:omis[oa]s?|cartas?|oficio|persuasiv[oa]|mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian)\b/,
+    gate: /\b(?:omis[oa]s?|cartas?|oficio|persuasiv[oa]|mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian|cuotas|acuerdos?|facilidad(?:es)?|plazos)\b/,
     load: () => import('./rules/exact-dian'),
   },
   {
@@ -99,7 +99,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-activities'),
   },
   {
-    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|factoring|radian|acuses?|aceptacion)\b/,
+    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|talonarios?|factoring|radian|acuses?|eventos?|aceptacion)\b/,
     load: () => import('./rules/exact-invoicing'),
   },
   {

@@ -188,7 +188,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:me deben|devol\w+|presentar|prescri\w+|iva|retenc\w*|retefuente|consumo|emplead\w+|liquidacion|seguridad social|pila)\b/,
     text: [
-      'Con calma: presenta la declaración aunque no puedas pagarla, así evitas la sanción por no declarar y dejas solo intereses; la anual del SIMPLE, en cambio, págala en el mes siguiente al plazo, o puede tenerse por no presentada y sacarte del régimen (E.T., art. 914). Después pide a la DIAN una facilidad de pago por cuotas (art. 814): se solicita en su portal o con cita, y según el plazo y el valor puede pedir garantía; mientras cumplas ese acuerdo de pago no te embargan. Los intereses siguen corriendo hasta que pagues.',
+      'Con calma: presenta la declaración aunque no puedas pagarla, así evitas la sanción por no declarar y dejas solo intereses; la anual del SIMPLE, en cambio, págala en el mes siguiente al plazo, o puede tenerse por no presentada y sacarte del régimen (E.T., art. 914). Después pide a la DIAN una facilidad de pago por cuotas, en general hasta cinco años (art. 814): se solicita en su portal o con cita, y según el plazo y el valor puede pedir garantía; mientras cumplas ese acuerdo de pago no te embargan. Los intereses siguen corriendo hasta que pagues.',
       'Ahora: 1. Mira en tu «obligación financiera» de la DIAN cuánto debes por período. 2. Paga primero lo que es de otros, IVA y retención: no entregarlo pasados dos meses es delito (Código Penal, art. 402). 3. Abona lo que puedas: baja el interés diario. 4. Si llegó un mandamiento de pago, dilo primero, porque tiene plazo corto. Llámanos con esa lista; la DIAN también orienta gratis.',
     ],
     links: [call, lateLink, write],

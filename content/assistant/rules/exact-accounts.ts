@@ -26,6 +26,10 @@ const atBank =
 const notTheBank =
   /\b(?:portal|contrasena|clave|usuario|sesion|login|muisca|pagina|enlace|link|intentos|(?:me|nos) van a|pued[eo]n? (?:bloque|congel)\w+|sueldo|trabajador\w*|emplead[ao]s?|rob(?:o|aron|ado)|estaf\w+|hacke\w+|correo|mensaje|llamada|tarjetas? de credito|a nombre de (?:mi|un)|(?:ex)?soci[oa]s?|espos[oa]|represent\w+|fallec\w+|muri\w+)\b/
 
+/** Matches somebody who has to pay a payroll, not somebody whose own wage is paid into the account. */
+const paysStaff =
+  /\b(?:nominas?|quincenas?|(?:sueldos|salarios) de)\b|\bpag\w+(?: \w+){0,4} (?:emplead[oa]s|trabajador\w*|muchach[oa]s|sueldos|salarios|personal|mi gente|la gente)\b|\b(?:emplead[oa]s|trabajadores|muchach[oa]s|personal|mi gente)\b(?: \w+){0,4} (?:pag\w+|sueldos?|cobr\w+)\b/
+
 const complaint =
   'Entrégalo todo junto, con radicado, y pide por escrito el motivo y la fecha de respuesta. El banco no puede dejarla así sin fin: si no contesta, ve al Defensor del Consumidor Financiero de ese banco o a la Superintendencia Financiera. Si te dice que hay una orden de la DIAN o de un juez, es otra cosa, un embargo: cuéntanoslo. Un contador te arma la relación de la plata y el certificado.'
 const notEmbargo =
@@ -48,6 +52,23 @@ const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('
 
 /** Answers about accounts blocked by a bank, DIAN, a judge or another authority: each case is solved differently. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'La DIAN me congeló la cuenta y tengo que pagar nómina',
+    when: [
+      /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+)\b/,
+      /\b(?:cuentas?|bancos?|bancolombia|davivienda|bbva|nequi|daviplata|plata|dinero|fondos)\b/,
+      paysStaff,
+      /\b(?:dian|embarg\w+|coactivo|impuestos?|iva|renta|retenc\w+)\b/,
+    ],
+    not: /\b(?:cuenta de nomina|nomina electronica|mi (?:sueldo|salario|nomina|jefe|patron|pension)|donde me (?:pagan|consignan)|(?:me|nos) (?:van a|pueden) (?:embarg|bloque|congel)\w+|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*) (?:embargad|tiene (?:un )?embargo)\w*|juez|juzgado|alimentos|correo|mensaje|cuanto (?:me )?cobran)\b/,
+    calms: true,
+    text: [
+      'Con calma, pero hoy. Primero la nómina: el embargo frena esa cuenta, no la obligación de pagar. Paga desde otra cuenta, la caja o un préstamo de un socio, con comprobante. Si no alcanza, dilo hoy a tu gente, por escrito y con el día en que pagas.',
+      `La cuenta: 1. Pide al banco el oficio: quién lo ordenó, el expediente y el valor, y que libere lo que pase de ahí. 2. Si puedes, paga con el recibo 490 y radica el comprobante. 3. Si no, radica hoy en la DIAN un escrito que explique la nómina y pida limitar el embargo, o levantarlo con una facilidad de pago y su garantía (E.T., art. 814). 4. Si eres persona natural, las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de tu cuenta de ahorros más antigua no se embargan; en una sociedad, sí (art. 837-1).`,
+      'No cuentes con que la suelten mañana: suele tardar semanas. Llámanos hoy con el oficio: un abogado escribe la solicitud.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
   {
     topic: 'Si pago, ¿cuánto tarda la DIAN en desembargar la cuenta?',
     when: [

@@ -1,5 +1,5 @@
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear } from '../../legal-figures'
-import { call, incomeLink, lawyer, mail, whatsapp, write } from '../reply-links'
+import { call, incomeLink, lateLink, lawyer, mail, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const wealthDates = {
@@ -24,6 +24,22 @@ const otherCollectors =
 
 /** Answers about papers of DIAN whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Debo a la DIAN, ¿dan cuotas y lo tramitan ustedes?',
+    when: [
+      /\bdeb(?:o|emos|ia|iamos|iendo)\b|\bdeudas?\b/,
+      /\b(?:dian|impuestos|renta)\b/,
+      /\b(?:cuotas|acuerdos?|facilidad(?:es)?|plazos|financi\w+|a pedazos)\b/,
+      /\b(?:ustedes|uds)\b|\b(?:me|nos) (?:(?:pueden?|puedes|podrian?|podrias|lo|la) ){0,2}(?:tramit|gestion|ayud|consig|arm|prepar)\w+|\bpued\w+ (?:tramit|gestion|prepar)\w+|\bla firma\b/,
+    ],
+    not: /\b(?:(?:me|nos) deben|juez|juzgado|embarg\w+|mandamientos?|ugpp|alcaldia|predial|ica|prescri\w+|devol\w+|incumpl\w+|(?:sus|los) honorarios|pagar(?:les|le) a ustedes|les debo|debo (?:declar|present|factur)\w+)\b/,
+    calms: true,
+    text: [
+      'Con calma: sí a las dos. La DIAN da facilidades de pago, en general hasta cinco años; según el plazo y el valor puede pedir garantía, y los intereses siguen hasta que se paga (E.T., art. 814). Y sí, el trámite lo preparamos nosotros: una persona hace la cuenta y la solicitud contigo, con el valor por escrito antes de empezar.',
+      'Ahora: 1. Mira en «obligación financiera» de la DIAN cuánto debes por impuesto y período. 2. Lo que no esté presentado se presenta ya, aunque no se pague todo. 3. Paga primero IVA y retención: es plata de otros, y no entregarla pasados dos meses es delito (Código Penal, art. 402). 4. Abona con el recibo 490: baja el interés. Si llegó un mandamiento de pago, dilo primero: tiene plazo corto. No esperes, porque la DIAN puede embargar antes (art. 837).',
+    ],
+    links: [call, lateLink, write],
+  },
   {
     topic: 'La DIAN dice que soy omiso, ¿cuántos días tengo?',
     when: [

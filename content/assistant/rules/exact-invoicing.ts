@@ -1,4 +1,5 @@
 import { contactHref } from '../../contact-topics'
+import { uvtInPesos } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
@@ -13,6 +14,35 @@ const earlier = new RegExp(
 
 /** Answers about invoices after they were sent: credit notes of another month, and buyers who say nothing. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'No soy responsable de IVA, ¿me obligan a facturar o sigo con el talonario?',
+    when: [
+      /\bno (?:(?:soy|somos|es|ser) )?responsables? (?:de|del) iva\b|\bregimen simplificado\b|\b(?:codigo|responsabilidad|soy|somos|con el|en el) 49\b/,
+      /\bfactur\w+\b|\btalonarios?\b/,
+      /\b(?:talonarios?|recibos?|papel|a mano|cuaderno|electronic\w+|cuentas? de cobro)\b/,
+      /\b(?:oblig\w+|toca|debo|tengo que|tiene que|puedo|podemos|hay que|exig\w+|seguir|sigo|necesit\w+)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|exterior|extranjer\w+|dolares|arr[ie]+nd\w+|nomina|simple|soporte|proveedor\w*|compre|compramos|gastos?|deduc\w+|multa\w*|sancion\w*|cuanto (?:me )?cobran|ya factur\w+|clientes?|contrat\w+)\b/,
+    text: [
+      'No te obligan: una persona natural no responsable de IVA no tiene que facturar, ni en papel ni electrónicamente (DUR 1625 de 2016, art. 1.6.1.4.3). Puedes seguir con el talonario como recibo de lo vendido, pero no es una factura. Si una empresa te compra y necesita soporte, ella hace el documento soporte con tu RUT.',
+      `Si quieres, puedes facturar electrónicamente: se pide en la DIAN, que tiene un servicio gratuito. Mira dos cosas: que tu RUT diga 49 y que sigas con menos de 3.500 UVT al año${uvtInPesos(3_500)} en ventas, consignaciones o un contrato, con un solo local (E.T., art. 437, parágrafo 3). Si dejas de cumplirlas, pasas al 48 y ahí sí facturas electrónicamente.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Si no hago los eventos de la factura, ¿pierdo el IVA?',
+    when: [
+      /^(?=.*\b(?:factur\w+|radian|acuses?|recibos?|dian|compras?|proveedor\w*)\b).*\beventos?\b|\bacuses?\b|\brecibos? (?:del?|de los?|de la) (?:bien(?:es)?|servicios?|mercancia)\b/,
+      /\b(?:iva|descontable|descuento|costos?|gastos?|deduc\w+)\b/,
+      /\b(?:pierd\w+|perd\w+|(?:si|sin|no|nunca) (?:\w+ ){0,3}(?:hac\w+|hago|hice|mand\w+|envi\w+|acept\w+|eventos?|acuses?)|obligatori\w+|oblig\w+|sirve|vale|puedo|me (?:acept|rechaz|quit)\w+|hace falta|necesari\w+)\b/,
+    ],
+    not: /\b(?:mi cliente|mis clientes|el cliente|factoring|nomina|soporte|portal|ustedes|cuanto (?:me )?cobran|cuantos dias|plazos?|endos\w+|vend(?:o|i|emos)|(?:evento|eventos) (?:de |para )(?:empresa|bodas?|fiestas?|sociales?))\b/,
+    text: [
+      'Sí, en las compras a crédito: sin el acuse y el recibo, la factura no prueba el IVA descontable, ni el costo o el gasto (E.T., art. 616-1; Resolución DIAN 000085 de 2022, art. 34). En las de contado no hacen falta. Los eventos son mensajes que el comprador envía a la DIAN: «acuse», te llegó la factura; «recibo del bien o servicio», te llegó lo que compraste. Después puedes reclamar en 3 días hábiles; si callas, se entiende aceptada (Decreto 1154 de 2020).',
+      'Cómo se hacen: en tu programa contable o de facturación, o en el servicio gratuito de la DIAN, abres la factura recibida y envías primero el acuse y después el recibo. Si te faltan, hazlos ahora y revisa cuáles son antes de declarar el IVA; si ya lo declaraste, un contador mira contigo qué corregir.',
+    ],
+    links: [check, write, call],
+  },
   {
     topic: '¿Cuántos días hay para aceptar o rechazar una factura electrónica?',
     when: [

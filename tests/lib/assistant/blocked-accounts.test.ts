@@ -50,7 +50,6 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
       'la dian me embargo la cuenta por la renta de 2024',
       'la dian me bloqueo la cuenta de nequi',
       'la secretaria de hacienda me embargo la cuenta por predial',
-      'a mi empresa la dian le embargo las cuentas por un iva y tengo que pagar nomina',
       'debo iva de 2024 y me embargaron la cuenta, puedo hacer acuerdo de pago',
     ],
   ],
