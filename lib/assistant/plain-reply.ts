@@ -47,6 +47,10 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofRent) return ofRent
   const ofReport = reports.test(question.text) ? await reportReply(question) : null
   if (ofReport) return ofReport
+  const ofCompany = foundsOrCloses.test(question.text) ? await companyCostReply(question) : null
+  if (ofCompany) return ofCompany
+  const ofCodes = namesCode.test(question.text) ? await rutCodesReply(question) : null
+  if (ofCodes) return ofCodes
   const exact = await exactReply(question.text)
   if (exact) return exact
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
@@ -113,6 +117,25 @@ async function reportReply(question: Question): Promise<Reply | null> {
 async function rentVatReply(question: Question): Promise<Reply | null> {
   const { letWithVatReply } = await import('@/lib/assistant/figures/let-with-vat')
   return letWithVatReply(question)
+}
+
+/** Matches a company with its cost and a figure: a capital or a year. */
+const foundsOrCloses =
+  /^(?=.*\b(?:sas|s a s|empresa|sociedad|compania|ltda)\b)(?=.*\b(?:cuant[oa]|costos?|precio|valor|multas?|sancion\w*)\b).*\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|veinte)\b/
+
+async function companyCostReply(question: Question): Promise<Reply | null> {
+  const [{ foundingCostReply }, { idleClosingReply }] = await Promise.all([
+    import('@/lib/assistant/figures/founding-cost'),
+    import('@/lib/assistant/figures/idle-company'),
+  ])
+  return foundingCostReply(question) ?? idleClosingReply(question)
+}
+
+const namesCode = /^(?=.*\b(?:rut|responsabilidad\w*|casilla 53)\b).*\b\d{1,2}\b/
+
+async function rutCodesReply(question: Question): Promise<Reply | null> {
+  const { rutCodesReply: reply } = await import('@/lib/assistant/figures/rut-codes')
+  return reply(question)
 }
 
 /** Matches a question whether somebody has to withhold tax from what they pay. */

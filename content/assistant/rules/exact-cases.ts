@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear, uvtInPesos } from '../../legal-figures'
+import { idleClosing } from '../idle-company'
 import { call, incomeLink, lateLink, lawyer, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -111,13 +112,13 @@ export const rules: readonly Rule[] = [
       /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar|hacer nada)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo))\b/,
       /\b(?:cerrar(?:la)?|cierro|cerramos|cancelar(?:la)?|cancelo|liquidar(?:la)?|liquido|acabar(?:la)?)\b/,
       /\b(?:empresa|sas|s a s|sociedad|ltda|limitada|compania)\b/,
-      /\b(?:pag\w+|cuanto|cuesta|vale|deb[eo]\w*|multa\w*|sancion\w*)\b/,
+      /\b(?:pag\w+|cuant[oa]|cuesta|vale|deb[eo]\w*|multa\w*|sancion\w*)\b/,
     ],
     not: /\b(?:cuenta bancaria|emplead\w+|factura electronica|iva de|portal|cuanto (?:me |nos )?cobran)\b/,
     text: [
-      `Con calma: le pasa a muchos. Lo que más pesa, si es una sociedad: cada renta anual que faltó se presenta, aunque sea en ceros, con al menos la sanción mínima, ${minimumPenaltyInPesos} en ${uvt.year} (E.T., art. 639): por cuatro años, desde ${inPesos(4 * minimum)}. Sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10% (art. 641), y puede bajar a la mitad (art. 640), no de la mínima. El IVA de un periodo sin operaciones no se declara (art. 601). Una persona natural solo debe los años en que pasó un tope.`,
-      'Además: las renovaciones de la matrícula de cada año que falta, que la Cámara calcula con tus activos; los derechos y el impuesto de registro al inscribir la disolución y la liquidación, y nuestro trabajo, por horas y cotizado por escrito antes.',
-      'El orden: 1. En la DIAN y en la Cámara, lista de lo que falta por año. 2. Presentar y pagar lo pendiente. 3. Los socios aprueban disolver y liquidar, y las actas se inscriben; una persona natural solo cancela la matrícula. 4. Al final, ICA y RUT. Con todo al día suele tomar de uno a tres meses; con pendientes, lo que tarden ellos. Con el NIT te decimos cuánto suma.',
+      idleClosing.general(minimumPenaltyInPesos, inPesos(4 * minimum), uvt.year),
+      idleClosing.besides,
+      idleClosing.order,
     ],
     links: [call, lateLink, lawyer],
   },

@@ -3,12 +3,14 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
+import { foundingCost } from '../founding-cost'
 import { placesAbroad } from '../places-abroad'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { simpleDeadline } from '../simple-deadline'
 
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Preguntar por la nómina' } as const
 const legalPage = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const dates = { href: '/herramientas/vencimientos', label: 'Ver las fechas' } as const
 const legalPrice = inPesos(startingPrice('asesoria-legal'))
@@ -48,8 +50,16 @@ const notFounded =
 const founding = {
   papers:
     'Papeles: 1. Cédula de cada socio y del representante legal. 2. Estatutos en documento privado firmado y autenticado, o firmado por internet en la página de la Cámara (por escritura si se aporta un inmueble: Ley 1258 de 2008, art. 5). 3. Carta de aceptación de los nombrados. 4. Formulario del RUES y el pre-RUT de la DIAN. Antes, mira en www.rues.org.co que el nombre esté libre y escoge el código CIIU.',
-  time: 'Cuánto tarda: el registro puede salir en pocos días; con cuenta bancaria, firma electrónica y facturación, de 2 a 4 semanas.',
-  cost: `Cuánto vale en la Cámara: el impuesto de registro, que según el departamento es del 0,3% al 0,7% del capital suscrito (Ley 223 de 1995; Decreto 650 de 1996): con 10 millones, de ${inPesos(30_000)} a ${inPesos(70_000)}. Se suman la matrícula y los derechos de inscripción, que cambian cada año: la página de tu Cámara da el total exacto. El RUT no cuesta. Si lo hacemos contigo, la asesoría legal va desde ${legalPrice} la hora, más IVA, con el valor por escrito antes.`,
+} as const
+const onlyOwner =
+  /\bunic[oa] (?:soci[oa]|accionista|duen[oa]|propietari[oa])\b|\b(?:soci[oa]|accionista|duen[oa]) unic[oa]\b|\bun solo (?:soci[oa]|accionista|duen[oa])\b|\bsin (?:mas |otros )?soci[oa]s\b|\b(?:yo|una) sol[oa]\b|\buna sola persona\b|\bsoy el unico\b/
+const notOnlyOwner =
+  /\b(?:extranjer\w+|muri\w+|fallec\w+|embarg\w+|cerrar\w*|liquid\w+|vend\w+|cuant[oa]|revisor\w*|dividendos|despid\w+|mis emplead[oa]s|mi emplead[oa]|contador\w*)\b/
+const only = {
+  may: 'Sí: una S.A.S. puede tener un solo accionista (Ley 1258 de 2008, art. 1), y él mismo puede ser el representante legal (Supersociedades, oficio 220-068602 de 2011). El nombramiento se inscribe en la Cámara de Comercio.',
+  works:
+    'Empleado, con cuidado. La ley de las S.A.S. no lo prohíbe (Supersociedades, oficio 220-060561 de 2011), pero un contrato de trabajo pide subordinación de verdad (Código Sustantivo del Trabajo, art. 23), y es dudosa en quien se da órdenes a sí mismo: el Ministerio de la Protección Social dijo que el accionista único cotiza como independiente (concepto 10240 de 2011).',
+  pays: 'Con contrato de trabajo hay nómina, aportes y prestaciones. Sin él, la sociedad te paga honorarios y cotizas como independiente, o repartes dividendos de las utilidades aprobadas. Un abogado y una persona de nómina miran cuál te conviene antes del primer pago.',
 } as const
 const notIdle =
   /\b(?:multa\w*|sancion\w*|no (?:he |hemos )?present\w+|nunca (?:he )?(?:declar\w+|present\w+)|atras\w+|cerrar\w*|liquid\w+|cancel\w+|simple|emplaz\w+)\b/
@@ -72,21 +82,21 @@ export const rules: readonly Rule[] = [
       asksCost,
     ],
     not: notFounded,
-    text: [founding.papers, founding.time, founding.cost],
+    text: [founding.papers, foundingCost.time, foundingCost.general],
     links: [legalPage, legal, call],
   },
   {
     topic: '¿Cuánto cobra la Cámara por una S.A.S. con su capital?',
     when: [founds, company, /\bcapital\b/, asksCost],
     not: notFounded,
-    text: [founding.cost, founding.time],
+    text: [foundingCost.general, foundingCost.time],
     links: [legalPage, legal, call],
   },
   {
     topic: '¿Cuánto vale crear una S.A.S. desde afuera?',
     when: [foundsIt, ofCompany, fromAfar, asksCost],
     not: notFoundedAfar,
-    text: [afar.yes, afar.power, founding.cost],
+    text: [afar.yes, afar.power, foundingCost.general],
     links: [legal, legalPage, call],
   },
   {
@@ -94,6 +104,41 @@ export const rules: readonly Rule[] = [
     when: [foundsIt, ofCompany, fromAfar],
     not: notFoundedAfar,
     text: [afar.yes, afar.power, afar.rest],
+    links: [legal, legalPage, call],
+  },
+  {
+    topic: '¿Puedo ser el único socio, el representante y empleado de mi S.A.S.?',
+    when: [
+      company,
+      onlyOwner,
+      /\b(?:represent\w+|gerente)\b/,
+      /\b(?:emplead[oa]|trabajador\w*|contratarme|contrato (?:de trabajo|laboral)|sueldo|salario|nomina|asalariad[oa])\b/,
+    ],
+    not: notOnlyOwner,
+    text: [only.may, only.works, only.pays],
+    links: [legal, payroll, call],
+  },
+  {
+    topic: '¿Puedo ser empleado de mi propia S.A.S. si soy el único socio?',
+    when: [
+      company,
+      onlyOwner,
+      /\b(?:emplead[oa]|trabajador\w*|contratarme|contrato (?:de trabajo|laboral)|asalariad[oa])\b|\b(?:ponerme|pagarme|tener|asignarme|me (?:pago|pongo|asigno))(?: \w+){0,2} (?:sueldo|salario)\b/,
+    ],
+    not: notOnlyOwner,
+    text: [only.works, only.pays],
+    links: [legal, payroll, call],
+  },
+  {
+    topic: '¿Una S.A.S. puede tener un solo socio, que sea también el representante?',
+    when: [
+      company,
+      onlyOwner,
+      /\b(?:represent\w+|gerente)\b/,
+      /\b(?:pued\w+|se puede|es legal|permit\w+|a la vez|al mismo tiempo|tambien)\b/,
+    ],
+    not: notOnlyOwner,
+    text: [only.may],
     links: [legal, legalPage, call],
   },
   {

@@ -214,7 +214,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       'Toma de 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación. El registro solo puede salir en pocos días.',
-      `Son dos cuentas. La nuestra es asesoría legal por horas, desde ${from('asesoria-legal')} la hora, más IVA; cuántas horas son depende de los socios y de los estatutos, y te damos el valor por escrito antes de empezar. La otra son los derechos de la Cámara y el impuesto de registro, que dependen del capital: los calcula la página de la Cámara.`,
+      `Son dos cuentas. La nuestra es asesoría legal por horas, desde ${from('asesoria-legal')} la hora, más IVA; cuántas horas son depende de los socios y de los estatutos, y te damos el valor por escrito antes de empezar. La otra son los derechos de la Cámara y el impuesto de registro, del 0,3% al 0,7% del capital (Ley 223 de 1995): el total lo da la página de la Cámara.`,
     ],
     links: [{ href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, evaluation, call],
   },

@@ -1,5 +1,5 @@
-import { idleCompany as text } from '@/content/assistant/idle-company'
-import { call, lateLink, write } from '@/content/assistant/reply-links'
+import { idleClosing, idleCompany as text } from '@/content/assistant/idle-company'
+import { call, lateLink, lawyer, write } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
@@ -30,6 +30,37 @@ function yearsOf({ text: typed, numbers }: Question): number[] {
   return Array.from({ length: uvtBefore.year - from + 1 }, (_, at) => from + at)
 }
 
+function namedYears(years: readonly number[]): string {
+  const [from, to] = [years[0], years.at(-1)]
+  const isSpan = from !== undefined && to !== undefined && to - from === years.length - 1
+  return years.length === 1 ? `${from}` : isSpan ? `${from} a ${to}` : years.join(', ')
+}
+
+const closes =
+  /\b(?:cerrar(?:la)?|cierro|cerramos|cancelar(?:la)?|cancelo|liquidar(?:la)?|liquido|acabar(?:la)?|disolver(?:la)?)\b/
+const otherThanClosing =
+  /\b(?:emplead\w+|exogena|simple|emplaza\w*|requerimiento|embarg\w+|nomina|persona natural|cuenta bancaria|portal|cuanto (?:me |nos )?cobran)\b/
+
+/** Answers what it costs to close a company that stopped in a given year and filed nothing since. */
+export function idleClosingReply(question: Question): Reply | null {
+  const { text: typed, amounts } = question
+  if (amounts.length > 0 || !company.test(typed) || !closes.test(typed) || otherThanClosing.test(typed))
+    return null
+  if (!asksCost.test(typed) || !(idle.test(typed) || unfiled.test(typed))) return null
+  const years = yearsOf(question)
+  const least = minimumPenalty(uvt.year)
+  if (years.length === 0 || (years.length === 1 && !began.test(typed)) || !least.known) return null
+  const [total, each] = [formatPesos(least.pesos * years.length), formatPesos(least.pesos)]
+  return {
+    text: [
+      idleClosing.least(unfiled.test(typed), total, each, namedYears(years), years.length, uvt.year),
+      idleClosing.besides,
+      idleClosing.order,
+    ],
+    links: [call, lateLink, lawyer],
+  }
+}
+
 /** Answers what the missing returns of a company that never worked cost at least (E.T., arts. 639 and 641). */
 export function idleCompanyReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
@@ -38,9 +69,7 @@ export function idleCompanyReply(question: Question): Reply | null {
   const years = yearsOf(question)
   const least = minimumPenalty(uvt.year)
   if (years.length === 0 || !least.known) return null
-  const [from, to] = [years[0], years.at(-1)]
-  const isSpan = from !== undefined && to !== undefined && to - from === years.length - 1
-  const named = years.length === 1 ? `${from}` : isSpan ? `${from} a ${to}` : years.join(', ')
+  const named = namedYears(years)
   return {
     text: [
       text.least(
