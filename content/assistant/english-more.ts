@@ -3,9 +3,9 @@ import { measuringWage, inPesos } from '../legal-figures'
 import { firm } from '../firm'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
+import { hoursInEnglish } from './english-hours'
 import { call, mail } from './reply-links'
 
-const hours = firm.hours.map(({ days, time }) => `${days} ${time}`).join('; ')
 const evaluation = { href: contactHref('evaluacion'), label: 'Free evaluation (form in Spanish)' } as const
 const write = { href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' } as const
 
@@ -13,7 +13,7 @@ export const englishMore: readonly KnownAnswer[] = [
   {
     asked: `do you do meetings by zoom in english, can we meet by video call, i live in another time zone can we talk, can i book a call in english, meeting with an accountant who speaks english, can i talk to somebody in english on zoom, online appointment in english`,
     text: [
-      `Yes, by video call, from anywhere: clients book it in the portal, under «Citas», and the first evaluation is free. Say when you ask that you want it in English: a person tells you who can attend you and when. The hours are those of ${firm.address.city}: ${hours}.`,
+      `Yes, by video call, from anywhere: clients book it in the portal, under «Citas», and the first evaluation is free. Say when you ask that you want it in English: a person tells you who can attend you and when. Office hours, by the clock of ${firm.address.city}: ${hoursInEnglish}`,
     ],
     links: [evaluation, call, mail],
   },

@@ -5,6 +5,7 @@ import { startingPrice, type ServiceSlug } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { vatRateAndPeriod } from './english-filing'
+import { hoursInEnglish } from './english-hours'
 import { englishMore } from './english-more'
 import { englishOwners } from './english-owners'
 import { call, figuresLink, mail, whatsapp } from './reply-links'
@@ -95,7 +96,7 @@ i want to talk to a human, can someone call me, hi can i book a call with an acc
 what are your opening hours, when do you open on saturday, where are you located, what is your address, your office phone, are you open today
 where is your office, are you open on sunday, what time do you close, do you have an office in medellin`,
     text: [
-      `We are at ${firm.address.street}, ${firm.address.city}, and work with clients anywhere by video call and through the portal. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
+      `We are at ${firm.address.street}, ${firm.address.city}, and work with clients anywhere by video call and through the portal. Open ${hoursInEnglish}`,
     ],
     links: [call, mail],
   },

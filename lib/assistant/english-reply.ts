@@ -81,9 +81,12 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
+const tellsFirstIsFree = ({ text }: Reply): boolean =>
+  /\bfirst \w+(?:, which)? is free\b/.test(text.join(' '))
+
 /** Adds that the first meeting is free, if the message asks for its price and the reply does not name the price. */
 const withFirstMeeting = (reply: Reply, text: string): Reply =>
-  asksFirstMeeting.test(text) && !/\bfirst \w+(?:, which)? is free\b/.test(reply.text.join(' '))
+  asksFirstMeeting.test(text) && !tellsFirstIsFree(reply)
     ? {
         ...reply,
         text: reply === englishDefault ? [firstMeetingIsFree] : [firstMeetingIsFree, ...reply.text],
@@ -113,6 +116,7 @@ function withOpenParts(reply: Reply, text: string): Reply {
   const given = english.filter(({ text: lines }) => reply.text.includes(lines[0] ?? ''))
   const rule = rules.find((one) => one.whole && reply.text.includes(one.text[0] ?? ''))
   const open = (parts.length > 1 ? parts : []).filter((part) => {
+    if (asksFirstMeeting.test(plain(part)) && tellsFirstIsFree(reply)) return false
     if (given.some((one) => fits(part, one, 1)) || (rule && fitsRule(plain(part), rule))) return false
     const telling = plain(part)
       .split(' ')

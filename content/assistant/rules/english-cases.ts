@@ -1,5 +1,5 @@
 import { firm } from '../../firm'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
+import { inPesos, measuringWage, minimumPenaltyInPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -161,5 +161,51 @@ export const cases: readonly Rule[] = [
       `Have ready: dates of entry and exit, what you own and receive here, and a certificate of tax residence of your country. ${remotely}`,
     ],
     links: [guide, call, mail],
+  },
+  {
+    topic: 'Branch or S.A.S.',
+    when: [
+      /\bbranch(?:es)?\b/,
+      /\b(?:sas|s a s|subsidiary|subsidiaries|local company|colombian company|new company|own company)\b/,
+      /\b(?:better|best|versus|vs|compar\w+|differen\w+|choose|choosing|prefer\w*|instead|rather|advantages?|pros|recommend\w*|or)\b/,
+    ],
+    not: /\b(?:how much|price|quote|close|closing|liquidat\w+|deadline|late|penalt\w+)\b/,
+    whole: true,
+    text: [
+      'For most foreign companies the S.A.S. is safer; a branch fits when you need the parent’s own record here, for example in a public bid. A branch is the same company: the parent answers for all its debts. An S.A.S. is a separate one: one shareholder is enough and risks, save fraud, only what it puts in (Ley 1258 de 2008, arts. 1 and 42).',
+      `Statutory auditor (revisor fiscal): a branch always needs one (Código de Comercio, art. 203); an S.A.S. only with gross assets of 5,000 minimum wages (${inPesos(5_000 * measuringWage.value)}) or gross income of 3,000 (${inPesos(3_000 * measuringWage.value)}) in the year before (Ley 43 de 1990, art. 13). Tax is much the same: 35% on the profit (E.T., art. 240), and what either sends to the parent is taxed as a dividend (arts. 30 and 245).`,
+      'Tell us your country and your plans, in English: a lawyer and a tax adviser compare both before you register anything.',
+    ],
+    links: [mail, call],
+  },
+  {
+    topic: 'Corporate rate and dividends to foreign shareholders',
+    when: [
+      /\b(?:corporate|corporation|company|companies|business|businesses|sas)\b(?: \w+){0,4} (?:tax )?rates?\b|\brates?\b(?: \w+){0,5} (?:corporat\w+|company|companies|business|businesses|sas)\b|\bcorporate (?:income )?tax\b|\bdividends?\b/,
+      /\btax\w*|\brates?\b|\bwithh\w+|\bpercent\w*|\bhow much\b/,
+      /\bcorporate\b|\b(?:company|companies|business|businesses|sas|corporation)\b.*\brates?\b|\brates?\b.*\b(?:company|companies|business|businesses|sas|corporation)\b|\b(?:foreign\w*|non ?residents?|abroad|overseas|parent|outside|(?:us|american|spanish|german|british|canadian|french|mexican|dutch) (?:company|shareholder|owner|parent|partner)s?)\b/,
+    ],
+    not: /\b(?:vat|iva|ica|payroll|employee\w*|late|penalt\w+|interest|individuals?|personal|freelanc\w*|simple|salary|exchange rate|your rates|hourly|i live in (?:colombia|bogota|medellin|cali)|from (?:a )?(?:us|foreign) (?:stocks?|shares|broker\w*))\b/,
+    whole: true,
+    text: [
+      `For ${uvt.year}: a company pays 35% on its taxable profit, the general rate (E.T., art. 240). Dividends to a shareholder who is not resident, a company or a person: 20% on profits that were already taxed in the company. On profits that were not, first 35%, and then 20% of what is left (art. 245, with Ley 2277 de 2022).`,
+      'The Colombian company withholds that tax on the gross amount when it pays or credits the dividend. A tax treaty with the shareholder’s country may lower it: tell us the country and a tax adviser confirms the rate before you pay. You can write in English.',
+    ],
+    links: [mail, call],
+  },
+  {
+    topic: 'What happens with my invoices and data',
+    when: [
+      /\b(?:invoices?|documents?|papers|files|data|information|uploads?|uploaded|statements)\b/,
+      /\bwho (?:else )?(?:can |could |will |gets to |has )?(?:see|sees|access|read|reads|look|looks|view)\b|\bhow long\b(?: \w+){0,5} (?:keep|kept|store|stored|hold|retain|retained|saved?)\b|\bwhat (?:do|will) (?:you|u|they) (?:guys )?do with\b|\bwhat happens (?:to|with) (?:my|our|the)\b|\b(?:sell|share) (?:my|our) (?:data|information)\b/,
+      /\b(?:my|our|i|we|you|your)\b/,
+    ],
+    not: /\b(?:reject\w*|error|fails?|failed|chat|dian|invoice (?:abroad|a client)|electronic invoic\w+|how long (?:does|do) (?:it|the|a)|stop calling|unsubscribe|delete my|erase my|forgot|password)\b/,
+    whole: true,
+    text: [
+      'Your team checks the invoices and enters them in your books; they are used for the service you asked for and are not sold or shared with banks. Only the people of your company whom you invite in «Personas» and the team that serves you see them, and accountants are bound by professional secrecy (Ley 43 de 1990).',
+      `How long: commercial books and papers are kept for 10 years (Ley 962 de 2005, art. 28); the rest is erased when it is no longer needed. You can ask for a copy, a correction or erasure at ${firm.email} (Ley 1581 de 2012).`,
+    ],
+    links: [{ href: '/tratamiento-datos', label: 'Data policy (in Spanish)' }, mail, call],
   },
 ]
