@@ -2,6 +2,10 @@
 export const compared = {
   localTax: (tax: string, often: boolean, limit: string, year: number) =>
     `${often ? 'Cada dos meses' : 'Una vez al año'}: ${tax} de ICA en ${year} ${often ? 'pasan' : 'no pasan'} de 391 UVT, ${limit} de ${year} (Resolución SDH-000195 de 2025). En Bogotá, D.C. lo decide el impuesto a cargo del año anterior: si pasó, se declara cada dos meses; si no, una vez al año.`,
+  localTaxOfSales: (sales: string, limit: string, year: number) =>
+    `Anual. Solo es bimestral quien tuvo un ICA a cargo de más de 391 UVT en el año anterior, ${limit} en ${year} (Resolución SDH-000195 de 2025), y con ventas de ${sales} no se llega: las tarifas de Bogotá, D.C. son de unos pesos por cada mil. La declaración anual de 2026 se presenta hasta el 26 de febrero de 2027, sin importar el NIT.`,
+  localTaxOfSalesRest:
+    'Cuenta todas las ventas del año en la ciudad, de todos tus locales. Si estás en el SIMPLE, el ICA va dentro de él. La tarifa la ves con el código CIIU de tu RUT en www.haciendabogota.gov.co, y encima puede ir el impuesto de avisos.',
   localTaxRest:
     'Cuenta el ICA a cargo que dice la declaración de ese año, no la suma con avisos, sanciones o intereses. Quien está en el SIMPLE lo paga dentro de él. Las fechas de cada período están en el calendario.',
   flow: (month: string, year: string) => `Si es así todo el año, ${month} al mes por 12 son ${year}.`,

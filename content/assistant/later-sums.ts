@@ -55,7 +55,7 @@ export const laterSums = {
     claim:
       'Si hay amenaza de demanda, paga lo que no se discute, guarda la carta, la liquidación y los recibos, y no firmes ni respondas nada sin que un abogado del equipo mire el caso. Lo que no quiera recibir se consigna ante un juez laboral (art. 65).',
     besides:
-      'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Si la persona está embarazada, enferma, incapacitada o por pensionarse, no la despidas sin consejo. La cuenta la confirma una persona con el contrato y el salario promedio.',
+      'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Si la persona está embarazada o acaba de tener un hijo, antes hace falta el permiso del Ministerio del Trabajo (arts. 239 y 240); si está enferma, incapacitada o por pensionarse, no la despidas sin consejo. La cuenta la confirma una persona con el contrato y el salario promedio.',
     worker:
       'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Guarda la carta y los desprendibles, pide la cuenta por escrito y no firmes un acuerdo que no entiendas. Si hay embarazo, enfermedad, fuero o poco para pensionarse, el despido puede no valer. El Ministerio del Trabajo hace la cuenta gratis (www.mintrabajo.gov.co); nosotros asesoramos a empresas.',
     offered: (amount: string, less: boolean) =>

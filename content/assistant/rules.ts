@@ -31,7 +31,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-defence'),
   },
   {
-    gate: /\b(?:topes?|limites?|uvt|hereder[oa]s?|herencia|heredamos|sucesion|rete ?ica|ica|cesantias?|iva|inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
+    gate: /\b(?:topes?|limites?|uvt|hereder[oa]s?|herencia|heredamos|sucesion(?:es)?|muri\w+|fallec\w+|difunt\w+|rete ?ica|ica|cesantias?|iva|inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
     load: () => import('./rules/exact-turns'),
   },
   {
@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+)\b/,
     load: () => import('./rules/exact-team'),
   },
   {

@@ -2,7 +2,7 @@ import { laterSums } from '@/content/assistant/later-sums'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { dismisses } from '@/lib/assistant/dismisses'
-import { highWage, indemnity, indemnityDays } from '@/lib/assistant/indemnity'
+import { highWage, indemnity, indemnityDays, shownDays } from '@/lib/assistant/indemnity'
 import { monthNumber, numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, daysBetween, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
@@ -48,8 +48,8 @@ export function dismissalReply(question: Question, asked = false): Reply | null 
       : {
           text: [
             text.onlyDays(
-              formatNumber(indemnityDays(years, indemnity.low)),
-              formatNumber(indemnityDays(years, indemnity.high)),
+              formatNumber(shownDays(indemnityDays(years, indemnity.low))),
+              formatNumber(shownDays(indemnityDays(years, indemnity.high))),
               formatPesos(limit),
             ),
             ...rest,
@@ -61,7 +61,13 @@ export function dismissalReply(question: Question, asked = false): Reply | null 
   const sum = (monthly / 30) * days
   return {
     text: [
-      text.indefinite(formatPesos(sum), formatNumber(days), formatPesos(monthly), steps[0], steps[1]),
+      text.indefinite(
+        formatPesos(sum),
+        formatNumber(shownDays(days)),
+        formatPesos(monthly),
+        steps[0],
+        steps[1],
+      ),
       ...(offered === null ? [] : [text.offered(formatPesos(offered), offered < Math.round(sum))]),
       ...rest,
     ],

@@ -12,7 +12,10 @@ export const highWage = (): number | null => {
   return wage ? wage.value * indemnity.from : null
 }
 
-/** Returns the days of wage, to one decimal, that a dismissal without cause costs in an open-ended contract. */
+/** Returns the days of wage that a dismissal without cause costs in an open-ended contract. */
 export function indemnityDays(years: number, [first, later]: readonly [number, number]): number {
-  return Math.round((first + Math.max(0, years - 1) * later) * 10) / 10
+  return first + Math.max(0, years - 1) * later
 }
+
+/** Rounds days to one decimal, to show them; a sum is made with the days that are not rounded. */
+export const shownDays = (days: number): number => Math.round(days * 10) / 10

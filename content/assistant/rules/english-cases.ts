@@ -1,5 +1,12 @@
 import { firm } from '../../firm'
-import { inPesos, measuringWage, minimumPenaltyInPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
+import {
+  inPesos,
+  measuringWage,
+  minimumPenaltyInPesos,
+  uvt,
+  uvtBefore,
+  wageByYear,
+} from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 

@@ -103,6 +103,23 @@ export const rules: readonly Rule[] = [
     links: [call, incomeLink, accountant, whatsapp],
   },
   {
+    topic: '¿La DIAN se da cuenta de mis criptomonedas?',
+    when: [
+      crypto,
+      /\b(?:dian|hacienda|gobierno)\b/,
+      /\b(?:(?:se )?(?:da|dan|dara|daria)n? (?:de )?cuenta|enter\w+|sabe\w*|ve|ven|vea|mira\w*|rastre\w+|report\w+|pill\w+|cach\w+|descubr\w+|detect\w+|inform\w+|cruza\w*)\b/,
+    ],
+    not: new RegExp(
+      `${byAuthority.source}|${blocked.source}|\\b(?:cuanto (?:me )?cobran|sas|sociedad|empresa|carta|requerimiento|emplaz\\w+|sancion\\w*|multa\\w*|sin declarar|no (?:he |las? |los? )?declar\\w+|estaf\\w+)\\b`,
+    ),
+    text: [
+      'Sí, puede darse cuenta. Los bancos y las billeteras ya le reportan lo que entra y sale, y las plataformas de cripto le reportan usuarios y operaciones desde lo de 2026; el primer reporte va hasta el último día hábil de mayo de 2027 (Resolución DIAN 000240 de 2025).',
+      `Declararlo: la ganancia es ingreso cuando las vendes, las cambias o pagas con ellas. Una ganancia de menos de 1.400 UVT en el año (${limit(uvtBefore)}; ${limit(uvt)}) no te obliga por sí sola, pero suma con tus otros ingresos, y hay otros topes: compras, tarjeta o consignaciones por esa misma cifra, y 4.500 UVT de patrimonio. Si declaras por cualquiera, las cripto van ahí: lo que tienes a 31 de diciembre, por lo que costó, y lo que ganaste.`,
+      'Ahora: 1. Descarga el historial del año de la plataforma. 2. Anota cuánto te costó cada compra. 3. Suma lo que entró a tus bancos. Un tributarista te dice si declaras.',
+    ],
+    links: [incomeLink, accountant, call],
+  },
+  {
     topic: 'El banco me bloqueó por vender criptomonedas',
     when: [crypto, bank, new RegExp(`${blocked.source}|${asksOrigin.source}`)],
     not: byAuthority,

@@ -1,6 +1,7 @@
+import { firm } from '../../firm'
 import { inPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
-import { call, evaluation, mail, signIn, treatment, whatsapp, write } from '../reply-links'
+import { call, evaluation, lawyer, mail, signIn, treatment, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
@@ -63,6 +64,22 @@ export const ours = true
 
 /** Answers to questions about the firm's own work whose words also name an obligation, a letter or a product. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Dónde denuncio a un contador que se quedó con la plata del impuesto?',
+    when: [
+      /\b(?:contador(?:a|es)?|contable|tramitador\w*|asesor[a]? (?:tributari[oa]|contable|de impuestos))\b/,
+      /\b(?:rob(?:o|aron|ado)|estaf\w+|tumb(?:o|aron)|(?:se )?(?:quedo|quedaron|gasto|gastaron|cogio|embolsillo|fue|llevo) (?:con )?(?:la |mi |el |esa |toda )*(?:plata|dinero))\b|\b(?:nunca|no) (?:lo |la |los )?(?:pago|consigno)\b(?=[^]*\b(?:plata|dinero|le di|le consigne|le pague)\b)/,
+      /\b(?:denunci\w+|queja\w*|quejarme|demand\w+|ante quien|donde|sancion\w+|reclam\w+|que hago|que puedo hacer)\b/,
+    ],
+    not: /\b(?:conjunto|edificio|copropiedad|socios?|mi empresa de|emplead[oa]s?|cajer[oa]|inventarios?|anonim\w+|falsific\w+|firmo por mi|a tiempo|honorarios)\b/,
+    text: [
+      `Lo siento. Se denuncia en dos partes: el robo, en la Fiscalía; y su conducta profesional, con una queja escrita en la Junta Central de Contadores (www.jcc.gov.co), que puede multar y suspender (Ley 43 de 1990, art. 23). Si trabaja en esta firma, escríbelo hoy a ${firm.email}.`,
+      'Primero, hoy: 1. Entra tú a www.dian.gov.co y mira qué quedó presentado y, en «Obligación financiera», qué se pagó. 2. Cambia la clave, el correo del RUT y la firma electrónica. 3. Pídele por escrito los recibos 490 con el sello del banco. 4. Si no lo pagó, ante la DIAN respondes tú y los intereses corren: págalo o pide una facilidad, y después se lo cobras. 5. Guarda chats, consignaciones y contrato.',
+      'Con eso un abogado prepara contigo la denuncia y el reclamo de la plata, y un tributarista, lo de la DIAN: llámanos.',
+    ],
+    links: [call, lawyer],
+    calms: true,
+  },
   {
     topic: '¿Qué entregan si la DIAN o un juez lo pide?',
     when: [onRequest, handed, toFirm],

@@ -11,6 +11,20 @@ const elsewhere =
 /** Answers about the portal and about who attends a client, for messages whose words suggest a wrong answer. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Quiero mover mi cita y saber dónde y cuándo atienden',
+    when: [
+      /\b(?:citas?|reunion)\b/,
+      /\b(?:correr(?:la|lo)?|mover(?:la|lo)?|cambiar(?:la|le|lo)?|aplazar(?:la|lo)?|reprogram\w+|reagend\w+|pasar(?:la|lo)?|cancelar(?:la|lo)?)\b/,
+      /\b(?:donde (?:quedan?|estan|es|esta|son|se ubican)|ubicad[oa]s|direccion|sabados?|domingos?|festivos?|horarios?|que horas?)\b/,
+    ],
+    not: /\b(?:dian|camara|banco|notaria|eps|migracion|consulado|embajada|asamblea|junta|la (?:pueden?|puedo|podemos) (?:pasar|mover|correr|cambiar) (?:para|a) el (?:sabado|domingo))\b/,
+    text: [
+      `Para mover tu cita: en el portal, en «Citas», ábrela y usa «Cambiar la hora», hasta el día anterior; ahí ves las horas libres. Si es hoy o no tienes cuenta, llama al ${firm.phone.label} y una persona mira la agenda.`,
+      `Dirección: ${firm.address.street}, ${firm.address.city}. Atendemos ${openingHours}`,
+    ],
+    links: [portal, call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
+  },
+  {
     topic: '¿Quién atiende mi empresa en la firma?',
     when: [
       /\bquien(?:es)? (?:\w+ ){0,3}(?:maneja|lleva|atiende|ve|asesor\w*|contador\w*|encargad[oa]|responsable)\b|\b(?:con|a) quien (?:\w+ ){0,3}(?:habl\w+|comunic\w+|escrib\w+|llam\w+|pregunt\w+|contact\w+)\b/,

@@ -24,6 +24,21 @@ const withoutAid =
 /** Answers about working hours, sick leave and live-in workers, for messages that would get a wrong answer. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Desde qué hora es nocturno y cuántas horas son a la semana?',
+    when: [
+      /\b(?:nocturn[oa]s?|(?:recargo|hora|horas) de (?:la )?noche)\b/,
+      /\b(?:que horas?|empiez\w+|empez\w+|comienz\w+|arranca\w*|desde cuando)\b/,
+      /\b(?:semana\w*|jornada|4[2-8] horas|\d{2} horas)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto (?:me |nos |vale|pagan|cobran)|domingos?|dominical\w*|festivos?|ustedes|atienden)\b/,
+    text: [
+      'El recargo nocturno empieza a las 7:00 p.m. y va hasta las 6:00 a.m., desde el 25 de diciembre de 2025 (Ley 2466 de 2025, art. 10): cada hora de la jornada en ese tiempo vale 35% más (Código Sustantivo del Trabajo, art. 168).',
+      'A la semana, en 2026, son máximo 42 horas desde el 15 de julio (Ley 2101 de 2021), sin bajar el salario. Lo que pase de ahí son horas extra: si te ponen 48, seis a la semana, con 25% más las de día y 75% más las de noche (art. 168). No es legal pagarlas como normales. El domingo y el festivo tienen su propio recargo.',
+      'Lleva la cuenta de tus turnos y compárala con el desprendible; si faltan, pídelas por escrito. El Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co. Si eres quien contrata, nómina te hace la cuenta.',
+    ],
+    links: [read, call],
+  },
+  {
     topic: '¿Cómo liquido a una empleada interna?',
     when: [
       livesIn,

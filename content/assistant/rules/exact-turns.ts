@@ -1,8 +1,9 @@
 import { monthNames } from '../../calendar-names'
 import { contactHref } from '../../contact-topics'
-import { minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { startingPrice } from '../../services'
 import { vatPeriod } from '../../tools/guides/vat-period'
-import { call, lateLink, write } from '../reply-links'
+import { call, evaluation, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
@@ -42,6 +43,17 @@ const responsibleSince = (when: string, month?: string): Rule => ({
 const unsettled =
   /\binefica\w+|\b(?:no )?(?:me |nos )?(?:quedo|queda|quedaria|quedara|quedado|aparece|figura) (?:bien |como )?(?:presentad[ao]|pagad[ao]|valid[ao])\b|\b(?:banco|pse|pago)\b(?: \w+){0,4} (?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+|no (?:paso|entro|salio|quedo))\b|\b(?:devolv\w+|devuelv\w+|rechaz\w+|rebot\w+|revers\w+)\b(?: \w+){0,3} (?:pago|banco|pse)\b|\bsin efectos? (?:legal|juridico)\w*/
 
+const creator =
+  /\b(?:influencer\w*|influenciador\w*|creador\w* de contenido|youtubers?|streamers?|tiktokers?|(?:hago|creo|subo|crear|hacer) contenido|mis videos|adsense)\b|\b(?:tik ?tok|youtube|twitch|instagram|facebook|meta) (?:me|nos) pagan?\b|\b(?:me|nos) pagan? (?:\w+ ){0,4}(?:tik ?tok|youtube|twitch)\b/
+const paidInKindOrDollars =
+  /\b(?:canjes?|trueque|en especie|productos gratis|dolares|usd|del exterior|adsense|me pagan)\b/
+const asksToKeepBooks =
+  /\b(?:barat\w+|economic\w+|llev\w+ (?:las cuentas|la contabilidad|mis cuentas)|cuanto (?:me )?(?:cobr\w+|cuesta|vale|sale)|precios?|tarifas?)\b/
+const creatorTax = [
+  `IVA: tu servicio a marcas de aquí lleva 19% solo si eres responsable (48 en el RUT). Una persona con menos de 3.500 UVT en el año${uvtInPesos(3_500)}, sumando ventas y consignaciones, y que cumpla lo demás puede ser no responsable (49) y no lo cobra (E.T., art. 437, parágrafo 3).`,
+  'Los canjes son ingreso por lo que vale el producto en el mercado ese día (arts. 26 y 29) y suman para los topes. Lo que una plataforma como TikTok o YouTube paga en dólares es ingreso y se declara en pesos; para el IVA puede ser exportación exenta, con contrato escrito y uso solo en el exterior (art. 481, literal c). Guarda contratos, mensajes y los reportes de la plataforma.',
+] as const
+
 /** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
 export const rules: readonly Rule[] = [
   {
@@ -65,6 +77,39 @@ export const rules: readonly Rule[] = [
   responsibleSince(
     'Con IVA cada dos meses, el siguiente empieza en enero, marzo, mayo, julio, septiembre o noviembre; cada cuatro, en enero, mayo o septiembre.',
   ),
+  {
+    topic: 'Soy creador de contenido: IVA, canjes y cuánto vale llevar las cuentas',
+    when: [creator, paidInKindOrDollars, /\biva\b/, asksToKeepBooks],
+    text: [
+      ...creatorTax,
+      `Lo más económico: si no estás obligado a llevar contabilidad, puede bastarte la renta una vez al año y unas horas para ordenar el RUT y las cuentas, con el valor por escrito antes. La contabilidad de cada mes empieza en ${inPesos(startingPrice('asesoria-contable'))}, más IVA.`,
+    ],
+    links: [evaluation, call],
+  },
+  {
+    topic: 'Soy creador de contenido, ¿cobro IVA por canjes y dólares?',
+    when: [creator, paidInKindOrDollars, /\biva\b/],
+    not: /\b(?:sas|s a s|sociedad|pago publicidad|comprar publicidad|pauta|pauto|anuncios|simple|bimestral|cuatrimestral)\b/,
+    text: creatorTax,
+    links: [write, call],
+  },
+  {
+    topic: 'Murió y le debía a la DIAN, ¿quién declara?',
+    when: [
+      /\b(?:muri(?:o|eron)|fallec\w+|difunt[oa]|se nos fue|muerte de)\b/,
+      /\bdeud\w+|\bdeb(?:e|ia|iendo|ian)\b/,
+      /\b(?:dian|impuestos?|renta)\b/,
+      /\b(?:quien|declar\w+|sucesion(?:es)?|hereder[oa]s?|hered(?:o|amos)|nos toca|me toca|pag\w+|qued\w+)\b/,
+    ],
+    not: /\b(?:cobrador\w*|vinieron|vino|tocaron|funcionari[oa]s?|sas|s a s|sociedad|empresa|accionistas?|soci[oa]s?|negocio|local|matricula|camara|banco|tarjeta|embarg\w+|mandamiento|congel\w+|bloque\w+|vend\w+|predial|emplead[oa]s?|trabajador\w*|ugpp)\b/,
+    calms: true,
+    text: [
+      'Lamento tu pérdida. Los impuestos que debía se pagan con lo que dejó, no con tu plata. Declara la «sucesión ilíquida», con la cédula de quien murió, cada año que pase un tope mientras los bienes no se repartan. Firma el albacea o un heredero que los administre; si no han abierto la sucesión, el que nombren todos en un documento autenticado (E.T., arts. 7, 571 y 572). La deuda se arregla antes de repartir: el notario o el juez avisa a la DIAN (art. 844).',
+      'Ahora: 1. Con el registro de defunción, actualicen el RUT como sucesión ilíquida. 2. Pidan a la DIAN el estado de cuenta; si llegó una carta, miren su plazo. 3. Abran la sucesión, en notaría si todos están de acuerdo.',
+      `Las declaraciones y la deuda las preparamos nosotros. El trámite de la sucesión es de un abogado: la asesoría legal es por horas, desde ${inPesos(startingPrice('asesoria-legal'))}, más IVA, y una persona te confirma si tomamos la tuya.`,
+    ],
+    links: [call, lawyer, write],
+  },
   {
     topic: 'La sucesión, ¿necesita RUT y qué se paga antes de repartir?',
     when: [

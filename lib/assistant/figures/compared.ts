@@ -14,15 +14,42 @@ const localTaxDates = {
   label: 'Ver las fechas del ICA',
 } as const
 
+const otherCity =
+  /\b(?:medellin|cali|barranquilla|soacha|chia|cota|funza|mosquera|villavicencio|bucaramanga)\b/
+
+/** No rate of ICA is near this part of the sales, so that lower sales cannot reach the limit. */
+const beyondRates = 0.05
+
+/** Answers how often ICA is filed in Bogotá by somebody whose sales are too small for the limit. */
+export function localTaxOfSalesReply({ text: typed, amounts: [sales, ...others] }: Question): Reply | null {
+  if (!sales || others.length > 0 || !/\bica\b|\bindustria y comercio\b/.test(typed)) return null
+  if (!/\bbimestral\w*|\banual\w*|\bcada (?:dos meses|cuanto|2 meses)\b|\buna vez al ano\b/.test(typed))
+    return null
+  if (!/\b(?:vend\w+|ventas|factur\w+|ingres\w+)\b/.test(typed) || otherCity.test(typed)) return null
+  if (
+    /\b(?:iva|simple|rst|reteica|rete ica|renta|sancion\w*|multa\w*|cuanto (?:es|pag\w+|seria|sale)|tarifas?|por mil|avisos)\b/.test(
+      typed,
+    )
+  )
+    return null
+  const yearly = /\b(?:al mes|mensual\w*|cada mes|por mes)\b/.test(typed) ? sales * 12 : sales
+  const limit = 391 * uvtBefore.value
+  if (yearly * beyondRates > limit) return null
+  return {
+    text: [
+      text.localTaxOfSales(formatPesos(yearly), formatPesos(limit), uvtBefore.year),
+      text.localTaxOfSalesRest,
+    ],
+    links: [localTaxDates, ...duties.links.fees],
+  }
+}
+
 /** Compares the ICA that somebody paid in Bogotá last year with the limit that decides how often it is filed. */
 export function localTaxReply({ text: typed, amounts: [tax, ...others], time }: Question): Reply | null {
   if (!tax || others.length > 0 || !/\bica\b|\bindustria y comercio\b/.test(typed)) return null
   if (!asksHowOften.test(typed) || /\b(?:vend\w+|factur\w+|ingres\w+|sancion\w*|multa\w*)\b/.test(typed))
     return null
-  if (
-    /\b(?:medellin|cali|barranquilla|soacha|chia|cota|funza|mosquera|villavicencio|bucaramanga)\b/.test(typed)
-  )
-    return null
+  if (otherCity.test(typed)) return null
   const figure = uvtByYear[time.year ?? uvtBefore.year]
   if (!figure || figure.year >= uvt.year) return null
   const limit = 391 * figure.value

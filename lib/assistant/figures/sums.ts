@@ -1,5 +1,10 @@
 import type { Reply } from '@/content/assistant/replies'
-import { earlierWageReply, flowReply, localTaxReply } from '@/lib/assistant/figures/compared'
+import {
+  earlierWageReply,
+  flowReply,
+  localTaxOfSalesReply,
+  localTaxReply,
+} from '@/lib/assistant/figures/compared'
 import { correctionReply } from '@/lib/assistant/figures/correction'
 import { dayBenefitsReply } from '@/lib/assistant/figures/day-benefits'
 import { dayContributionsReply, dayPayReply } from '@/lib/assistant/figures/day-pay'
@@ -46,6 +51,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   idleCompanyReply(question) ??
   rentReply(question) ??
   pensionReply(question) ??
+  localTaxOfSalesReply(question) ??
   declaresReply(question, leastAmounts) ??
   lateYearsReply(question) ??
   unfiledYearsReply(question) ??
