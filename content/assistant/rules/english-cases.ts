@@ -181,7 +181,7 @@ export const cases: readonly Rule[] = [
     text: [
       'For most foreign companies the S.A.S. is safer; a branch fits when you need the parent’s own record here, for example in a public bid. A branch is the same company: the parent answers for all its debts. An S.A.S. is a separate one: one shareholder is enough and risks, save fraud, only what it puts in (Ley 1258 de 2008, arts. 1 and 42).',
       `Statutory auditor (revisor fiscal): a branch always needs one (Código de Comercio, art. 203); an S.A.S. only with gross assets of 5,000 minimum wages (${inPesos(5_000 * measuringWage.value)}) or gross income of 3,000 (${inPesos(3_000 * measuringWage.value)}) in the year before (Ley 43 de 1990, art. 13). Tax is much the same: 35% on the profit (E.T., art. 240), and what either sends to the parent is taxed as a dividend (arts. 30 and 245).`,
-      'Tell us your country and your plans, in English: a lawyer and a tax adviser compare both before you register anything.',
+      'Tell us your country and plans, in English: a lawyer decides it with you before you register anything.',
     ],
     links: [mail, call],
   },

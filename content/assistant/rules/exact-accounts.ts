@@ -114,8 +114,8 @@ export const rules: readonly Rule[] = [
     ),
     text: [
       'Sí, puede darse cuenta. Los bancos y las billeteras ya le reportan lo que entra y sale, y las plataformas de cripto le reportan usuarios y operaciones desde lo de 2026; el primer reporte va hasta el último día hábil de mayo de 2027 (Resolución DIAN 000240 de 2025).',
-      `Declararlo: la ganancia es ingreso cuando las vendes, las cambias o pagas con ellas. Una ganancia de menos de 1.400 UVT en el año (${limit(uvtBefore)}; ${limit(uvt)}) no te obliga por sí sola, pero suma con tus otros ingresos, y hay otros topes: compras, tarjeta o consignaciones por esa misma cifra, y 4.500 UVT de patrimonio. Si declaras por cualquiera, las cripto van ahí: lo que tienes a 31 de diciembre, por lo que costó, y lo que ganaste.`,
-      'Ahora: 1. Descarga el historial del año de la plataforma. 2. Anota cuánto te costó cada compra. 3. Suma lo que entró a tus bancos. Un tributarista te dice si declaras.',
+      `Declararlo: la ganancia es ingreso cuando las vendes, las cambias o pagas con ellas. Una ganancia de menos de 1.400 UVT en el año (${limit(uvtBefore)}; ${limit(uvt)}) no te obliga por sí sola; sí si con tus otros ingresos, o con compras, tarjeta o consignaciones, llegas a esa cifra, o a 4.500 UVT de patrimonio. Si declaras, van lo que ganaste y lo que tienes a 31 de diciembre, por lo que costó.`,
+      'Descarga el historial del año y suma lo que entró a tus bancos: con eso un tributarista te dice si declaras.',
     ],
     links: [incomeLink, accountant, call],
   },

@@ -36,9 +36,9 @@ export const rules: readonly Rule[] = [
     not: /\b(?:embargaron|embargo la|embargad[oa]s?|congelaron|bloquearon|sas|s a s|sociedad|empresa|nomina|sueldo|juez|juzgado|mandamientos?|ugpp|alcaldia|predial|ica|prescri\w+|casa|apartamento|carro|correo|mensaje|incumpl\w+|ustedes|uds)\b/,
     calms: true,
     text: [
-      'Con calma: sí puedes hacer un acuerdo de pago (la DIAN lo llama «facilidad»): cuotas, en general hasta cinco años, con intereses y, según el plazo y el valor, una garantía (E.T., art. 814). Mientras la cumplas, esa deuda no te la embargan. Sin acuerdo ni pago sí pueden embargar, también la plata de Nequi o Daviplata.',
-      `Hay una parte protegida: las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de tu cuenta de ahorros más antigua, si eres persona natural (art. 837-1). Nequi sin topes es una cuenta de ahorros; con topes, un depósito de bajo monto: pregúntales cuál es la tuya y desde cuándo.`,
-      'Ahora: 1. Si falta la declaración, preséntala aunque no pagues. 2. Mira en «Obligación financiera» de la DIAN cuánto debes y de qué año. 3. Pide ya la facilidad, en su portal o con cita. 4. Abona lo que puedas: primero IVA y retención, después renta. Si llega un mandamiento de pago, llámanos ese día: el plazo es corto.',
+      'Con calma: sí puedes hacer un acuerdo de pago (la DIAN lo llama «facilidad»): cuotas, en general hasta cinco años, con intereses y, según el plazo y el valor, una garantía (E.T., art. 814). Mientras la cumplas, esa deuda no te la embargan. Sin eso sí pueden embargar, también Nequi o Daviplata.',
+      `Protegido: las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de tu cuenta de ahorros más antigua, si eres persona natural (art. 837-1). Nequi sin topes es una cuenta de ahorros; con topes, un depósito de bajo monto: pregúntales cuál es la tuya y desde cuándo.`,
+      'Ahora: 1. Si falta la declaración, preséntala aunque no pagues. 2. Mira cuánto debes en «Obligación financiera» de la DIAN. 3. Pide ya la facilidad, en su portal o con cita. 4. Abona: primero IVA y retención, después renta. Si llega un mandamiento de pago, llámanos ese día: el plazo es corto.',
     ],
     links: [call, lateLink, write],
   },

@@ -50,8 +50,8 @@ const paidInKindOrDollars =
 const asksToKeepBooks =
   /\b(?:barat\w+|economic\w+|llev\w+ (?:las cuentas|la contabilidad|mis cuentas)|cuanto (?:me )?(?:cobr\w+|cuesta|vale|sale)|precios?|tarifas?)\b/
 const creatorTax = [
-  `IVA: tu servicio a marcas de aquí lleva 19% solo si eres responsable (48 en el RUT). Una persona con menos de 3.500 UVT en el año${uvtInPesos(3_500)}, sumando ventas y consignaciones, y que cumpla lo demás puede ser no responsable (49) y no lo cobra (E.T., art. 437, parágrafo 3).`,
-  'Los canjes son ingreso por lo que vale el producto en el mercado ese día (arts. 26 y 29) y suman para los topes. Lo que una plataforma como TikTok o YouTube paga en dólares es ingreso y se declara en pesos; para el IVA puede ser exportación exenta, con contrato escrito y uso solo en el exterior (art. 481, literal c). Guarda contratos, mensajes y los reportes de la plataforma.',
+  `IVA: tu servicio a marcas de aquí lleva 19% solo si eres responsable (48 en el RUT). Una persona con menos de 3.500 UVT en el año${uvtInPesos(3_500)}, que cumpla lo demás puede ser no responsable (49) y no lo cobra (E.T., art. 437, parágrafo 3).`,
+  'Los canjes son ingreso por lo que vale el producto en el mercado ese día (arts. 26 y 29) y suman para los topes. Lo que una plataforma como TikTok o YouTube paga en dólares es ingreso y se declara en pesos; para el IVA puede ser exportación exenta, con contrato escrito y uso solo en el exterior (art. 481, literal c).',
 ] as const
 
 /** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
@@ -82,7 +82,7 @@ export const rules: readonly Rule[] = [
     when: [creator, paidInKindOrDollars, /\biva\b/, asksToKeepBooks],
     text: [
       ...creatorTax,
-      `Lo más económico: si no estás obligado a llevar contabilidad, puede bastarte la renta una vez al año y unas horas para ordenar el RUT y las cuentas, con el valor por escrito antes. La contabilidad de cada mes empieza en ${inPesos(startingPrice('asesoria-contable'))}, más IVA.`,
+      `Lo más económico: si no estás obligado a llevar contabilidad, puede bastarte la renta una vez al año y unas horas de asesoría, con el valor por escrito antes. La contabilidad de cada mes empieza en ${inPesos(startingPrice('asesoria-contable'))}, más IVA.`,
     ],
     links: [evaluation, call],
   },
@@ -105,7 +105,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Lamento tu pérdida. Los impuestos que debía se pagan con lo que dejó, no con tu plata. Declara la «sucesión ilíquida», con la cédula de quien murió, cada año que pase un tope mientras los bienes no se repartan. Firma el albacea o un heredero que los administre; si no han abierto la sucesión, el que nombren todos en un documento autenticado (E.T., arts. 7, 571 y 572). La deuda se arregla antes de repartir: el notario o el juez avisa a la DIAN (art. 844).',
-      'Ahora: 1. Con el registro de defunción, actualicen el RUT como sucesión ilíquida. 2. Pidan a la DIAN el estado de cuenta; si llegó una carta, miren su plazo. 3. Abran la sucesión, en notaría si todos están de acuerdo.',
+      'Ahora: 1. Con el registro de defunción, actualicen el RUT. 2. Pidan a la DIAN el estado de cuenta; si llegó una carta, miren su plazo. 3. Abran la sucesión, en notaría si todos están de acuerdo.',
       `Las declaraciones y la deuda las preparamos nosotros. El trámite de la sucesión es de un abogado: la asesoría legal es por horas, desde ${inPesos(startingPrice('asesoria-legal'))}, más IVA, y una persona te confirma si tomamos la tuya.`,
     ],
     links: [call, lawyer, write],
