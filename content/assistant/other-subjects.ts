@@ -4,6 +4,11 @@ import { call, mail, whatsapp } from './reply-links'
 
 const questions = { href: '#preguntas', label: 'Ver preguntas frecuentes' } as const
 
+export const notOurSubject: readonly string[] = [
+  'De eso no sé: no es nuestro tema. Aquí respondo sobre contabilidad, impuestos, nómina, empresas y este portal.',
+  'Si lo tuyo va por ahí, cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
+]
+
 /** Questions about subjects outside the firm's work. The answers say so and never offer a service. */
 export const otherSubjects: readonly KnownAnswer[] = [
   {
@@ -29,10 +34,7 @@ recomiendame un restaurante, que carro me compro,
 me ayudas con una tarea de ingles, hagame la tarea de sociales de mi hijo para mañana, una tarea del colegio, resuelve esta ecuacion, quien invento el telefono, que significa soñar con agua,
 quiero vender mi carro usado publiquenlo, busco novio, cuanto vale un iphone,
 dime el numero ganador, cuanto gana un contador, cuanto gana un abogado, cuando es el dia de la madre, quien canta esa cancion, como se cura el guayabo`,
-    text: [
-      'De eso no sé: no es nuestro tema. Aquí respondo sobre contabilidad, impuestos, nómina, empresas y este portal.',
-      'Si lo tuyo va por ahí, cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
-    ],
+    text: notOurSubject,
     links: [questions],
   },
   {

@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -99,7 +99,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-activities'),
   },
   {
-    gate: /\b(?:notas? (?:de )?creditos?|nc|factur\w+|talonarios?|factoring|radian|acuses?|eventos?|aceptacion)\b/,
+    gate: /\b(?:registradora\w*|tirillas?|export\w+|notas? (?:de )?creditos?|nc|factur\w+|talonarios?|factoring|radian|acuses?|eventos?|aceptacion)\b/,
     load: () => import('./rules/exact-invoicing'),
   },
   {
@@ -135,7 +135,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-business'),
   },
   {
-    gate: /\b(?:bybit|tokens|firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
+    gate: /\b(?:taxis?|taxistas?|bybit|tokens|firm\w+|rifas?|sorteos?|loterias?|baloto|chance|premios?|bingo|casinos?|apuestas?|escritur\w+|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|nft|uber\w*|didi|indriver?|cabify|picap|app|aplicacion|plataforma)\b/,
     load: () => import('./rules/exact-gains'),
   },
   {
@@ -143,7 +143,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
+    gate: /\b(?:fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {

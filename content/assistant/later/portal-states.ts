@@ -1,3 +1,4 @@
+import { lostMailbox } from '../lost-mailbox'
 import { firm } from '../../firm'
 import { maxFileMegabytes } from '../../upload-limit'
 import type { LaterTexts } from '../later'
@@ -13,10 +14,7 @@ export const texts: LaterTexts = {
     'Mira tres cosas: 1. Que entraste con el correo de siempre, porque otro correo es otra cuenta. 2. Si tienes varias empresas, cuál está elegida en la cabecera. 3. Si tu registro sigue en revisión: hasta que se apruebe no muestra documentos.',
     'Los documentos viejos están en «Documentos» solo si el equipo los publicó ahí, y los cobros de la firma, en «Honorarios». Si falta uno, pídeselo a tu asesor en «Mensajes», con el nombre del documento y el mes; si no puedes entrar o es urgente, llama. Desde este chat no veo cuentas.',
   ],
-  'Ya no tengo el correo con que entro': [
-    'El enlace para la contraseña solo llega al correo de la cuenta: no lo pidas más veces. Si puedes recuperar ese buzón con quien te lo da (Gmail, Outlook o tu empresa), es lo más rápido.',
-    'Si no, llámanos desde el teléfono que nos diste: una persona comprueba que eres tú y te dice cómo volver a entrar. Si otra persona de tu empresa es la dueña de la cuenta, puede invitar tu correo nuevo en «Personas» y quitar el viejo.',
-  ],
+  'Ya no tengo el correo con que entro': lostMailbox,
   '¿Cómo cambio la contraseña del portal?': [
     'Si puedes entrar: en «Mi cuenta», «Cambiar la contraseña»; al guardarla se cierra tu sesión en los demás dispositivos. Si la olvidaste: pide un enlace con tu correo, que sirve una vez y por poco tiempo, y elige otra de al menos 6 caracteres.',
   ],

@@ -1,5 +1,6 @@
 import { firm } from '../../firm'
-import { call, evaluation, mail, recover, signIn } from '../reply-links'
+import { lostMailbox } from '../lost-mailbox'
+import { call, evaluation, mail, recover, signIn, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const register = { href: '/auth', label: 'Iniciar sesión o registrarse' } as const
@@ -11,6 +12,17 @@ const afterwards =
 
 /** Answers about how to register in the portal and how to stay signed in. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Ya no tengo el correo con que entro, ¿cómo lo cambio?',
+    when: [
+      /\b(?:correo|email|mail|gmail|hotmail|outlook|buzon)\b/,
+      /\bya no (?:lo |la )?(?:tengo|uso|existe|manejo|sirve|puedo (?:abrir|entrar|usar)\w*)\b|\bno tengo (?:ya )?acceso (?:a|al)\b|\bperdi (?:el |mi |ese )?(?:acceso|correo|email|mail|gmail)\b|\b(?:cerr|elimin|hacke|bloque)\w+ (?:el|ese|mi) (?:correo|email|mail|gmail)\b/,
+      /\b(?:registr\w+|inscrib\w+|portal|cuenta|usuario|plataforma)\b/,
+    ],
+    not: /\b(?:dian|muisca|rut|camara|banc\w+|nequi|daviplata|pila|proveedor\w*|siigo|alegra|firma electronica|ya no (?:tengo|uso) (?:mi |la |el )?(?:cuenta|empresa|negocio|usuario|portal))\b/,
+    text: lostMailbox,
+    links: [call, whatsapp],
+  },
   {
     topic: 'No puedo entrar al portal, ¿a qué correo mando los soportes?',
     when: [

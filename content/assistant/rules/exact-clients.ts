@@ -121,6 +121,19 @@ export const rules: readonly Rule[] = [
     links: [{ href: '#servicios', label: 'Comparar servicios y precios' }, evaluation, call],
   },
   {
+    topic: 'Borren mis datos y devuélvanme mis papeles',
+    when: [
+      /\b(?:borr\w+|elimin\w+|suprim\w+|quit\w+)\b(?: \w+){0,5} (?:datos|informacion|cuenta|registros?|todo)\b/,
+      /\b(?:devuelv\w+|devolv\w+|devoluc\w+|entreg\w+|regres\w+)\b(?: \w+){0,5} (?:papeles|documentos|soportes|libros|claves|carpetas?|archivos|cosas)\b/,
+    ],
+    not: /\b(?:dian|banco|emplead[oa]|trabajador\w*|inquilin\w+|alcaldia|datacredito|contador anterior|mi contador\w*)\b/,
+    text: [
+      `Es tu derecho, y los dos pedidos caben en un solo correo a ${firm.email}, con el asunto «Datos personales»: di que borremos tus datos y que te entreguemos tus papeles, con tu identificación y dónde responderte. Respondemos en 15 días hábiles, porque es un reclamo; una consulta, en 10 (Ley 1581 de 2012, arts. 14 y 15).`,
+      'Libros, soportes y claves se entregan con un acta: pon en el correo qué falta y de qué meses. Lo que la ley obliga a guardar no se borra todavía: los libros y papeles de comercio se conservan 10 años (Ley 962 de 2005, art. 28). Si tienes cuenta, antes descarga lo tuyo en «Cuenta» del portal. Si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
+    ],
+    links: [mail, treatment, call],
+  },
+  {
     topic: '¿Quién tiene los papeles que les di y para qué los usan?',
     when: [
       /\b(?:documentos?|papeles|cedula|extractos?|datos|informacion|archivos|soportes|certificados?)\b/,

@@ -1,5 +1,6 @@
 import { firm } from '../../firm'
-import { call, mail, whatsapp, openingHours } from '../reply-links'
+import { notOurSubject } from '../other-subjects'
+import { call, mail, signIn, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
@@ -23,6 +24,32 @@ export const rules: readonly Rule[] = [
       `Dirección: ${firm.address.street}, ${firm.address.city}. Atendemos ${openingHours}`,
     ],
     links: [portal, call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
+  },
+  {
+    topic: '¿En qué formato subo las facturas, y sirven por WhatsApp?',
+    when: [
+      /\b(?:facturas?|soportes?|documentos|recibos?|papeles)\b/,
+      /\b(?:fotos?|fotico|pdf|xml|formatos?|imagen(?:es)?)\b/,
+      /\b(?:whatsapp|whatsap|whasap|guasap|wasap|wpp|wsp)\b/,
+      /\b(?:sub\w+|mand\w+|envi\w+|pas(?:o|ar|arles|arlas)|sirv\w+|recib\w+)\b/,
+    ],
+    not: /\b(?:coti[zs]\w+|(?:al|a mi|el|un) cliente|dian|estafa|fals[oa]s?|nomina|desprendible\w*|cedula|contrasena|clave)\b/,
+    text: [
+      'Súbelas al portal, en «Facturas»: lo mejor es el XML, o el ZIP que llega al correo, porque se lee solo; también sirven PDF, JPG y PNG, hasta 10 MB cada archivo. La foto la puedes tomar ahí mismo desde el celular: completa, derecha y con luz.',
+      'Por WhatsApp no: allí no quedan con su fecha ni su estado, y no es un canal para documentos. Si ya la mandaste por ahí, súbela también al portal. Si la factura es electrónica, la foto se revisa a mano: pídele el XML a quien te vendió.',
+    ],
+    links: [portal, signIn, call],
+  },
+  {
+    topic: 'Una tarea del colegio',
+    when: [
+      /\btareas?\b/,
+      /\b(?:matematicas?|fracciones|algebra|geometria|calculo|fisica|quimica|biologia|sociales|ingles|espanol|filosofia|historia|colegio|escuela|ecuaci\w+|mi hij[oa])\b/,
+      /\b(?:ha[cg]\w+|ayud\w+|resuelv\w+|resolver\w*|solucion\w+|explic\w+)\b/,
+    ],
+    not: /\b(?:portal|vencid[ao]s?|pendientes?|contabilidad|contab\w+|impuestos?|nomina|iva|niif|historial|clinica)\b/,
+    text: notOurSubject,
+    links: [{ href: '#preguntas', label: 'Ver preguntas frecuentes' }],
   },
   {
     topic: '¿Quién atiende mi empresa en la firma?',
