@@ -30,6 +30,35 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   },
   {
+    topic: '¿Basta la máquina registradora o va factura por cada venta?',
+    when: [
+      /\b(?:registradoras?|tirillas?)\b|\bfactura(?:s|r|rle|rles)?(?: electronicas?)? (?:de|por|a|en)? ?cada (?:venta|cliente|producto|cosa|pan|dulce|almuerzo|empanada|tinto|cerveza|corte|\w+ q(?:ue)? vend\w+)\b/,
+      /\bfactur\w+|\belectronic\w+|\bdian\b|\b(?:alcanza|sirve|basta|vale|valida|suficiente)\b/,
+      /\b(?:vend\w+|ventas?|negocio|tienda|panaderia|cafeteria|local|almacen|restaurante|mi|tengo|toca|debo|seguir|sigo|dar|doy)\b/,
+    ],
+    not: /\b(?:compr(?:e|o|amos|as|ar)|me (?:dieron|entregaron|dio)|proveedor\w*|descont\w+|deduc\w+|gasto|hasta (?:cuanto|que)|tope|maximo|no (?:soy )?responsable|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|venden|multa\w*|sancion\w*)\b/,
+    text: [
+      `Depende de si estás obligado a facturar. Una persona natural no responsable de IVA (código 49 en el RUT) en general no lo está, y puede dar un recibo (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3). Si lo estás, el papel de la registradora ya no alcanza: el tiquete POS sigue, pero electrónico, hecho en un programa y transmitido a la DIAN (Resolución 000165 de 2023).`,
+      `Va uno por cada venta, no por cada producto: diez panes para el mismo cliente son un solo tiquete. Sirve hasta 5 UVT por venta, sin impuestos${uvtInPesos(5)}; si pasa de ahí, o el cliente la pide, va factura electrónica (E.T., art. 616-1). Mira la casilla 53 de tu RUT, 48 o 49: con eso te decimos qué programa necesitas, o si ninguno.`,
+    ],
+    links: [write, call, check],
+  },
+  {
+    topic: 'Exporto servicios, ¿soy responsable de IVA y facturo?',
+    when: [
+      /\bexport\w+\b|\bclientes? (?:del|en el|de|en) (?:exterior|estados unidos|usa|espana|mexico|canada|chile|otro pais|afuera)\b/,
+      /\b(?:software|programas?|apps?|aplicacion\w*|servicios?|disenos?|desarroll\w+|codigo|paginas? web|consultoria|traduc\w+|video\w*)\b/,
+      /\bresponsables?\b/,
+      /\bfactur\w+\b/,
+    ],
+    not: /\b(?:import\w+|mercancia|bienes|cafe|flores|devol\w+|retenc\w+|trm|tasa|cuanto (?:me |nos )?cobran|multa\w*|sancion\w*|simple)\b/,
+    text: [
+      `Exportar no te quita esos deberes ni te los pone: depende de tus topes. Si eres persona natural, vendes menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumples lo demás, puedes seguir como no responsable (49): no estás obligado a facturar ni declaras IVA, pero el de tus compras no se descuenta ni se devuelve (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3).`,
+      'Si pasas un tope o eres sociedad, sí a las dos: responsable (48), factura electrónica, también la de exportación, e IVA cada dos meses (art. 600). Al cliente no se lo cobras: va exento con contrato o propuesta aceptada por escrito y si lo usa solo fuera, sin negocios en Colombia (art. 481, literal c). Ponte en el RUT como exportador de servicios y guarda contrato y pagos: así el IVA de tus compras se puede pedir en devolución. Un tributarista mira tus ventas y el contrato.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: 'Mostrar mi contrato' }, call],
+  },
+  {
     topic: 'Si no hago los eventos de la factura, ¿pierdo el IVA?',
     when: [
       /^(?=.*\b(?:factur\w+|radian|acuses?|recibos?|dian|compras?|proveedor\w*)\b).*\beventos?\b|\bacuses?\b|\brecibos? (?:del?|de los?|de la) (?:bien(?:es)?|servicios?|mercancia)\b/,

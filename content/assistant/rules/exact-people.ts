@@ -179,6 +179,20 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
+    topic: '¿Un tratamiento estético de odontólogo o médico lleva IVA?',
+    when: [
+      /\b(?:odontolog\w+|dentistas?|dental(?:es)?|dientes|sonrisa|medic[oa]s?|doctor\w*|dermatolog\w+|clinica|consultorio|cirujan[oa]s?|cirugias?|botox)\b/,
+      /\b(?:blanqueamientos?|sonrisa|carillas|estetic\w+|botox|hialuronico|rellenos?|rinoplastia|lipo\w*|cirugias? plasticas?)\b/,
+      /\biva\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|veterinari\w+|mascotas?|peluquer\w+|salon de belleza|spa|descont\w+|devol\w+|retencion|retefuente|ica|simple|import\w+)\b/,
+    text: [
+      'La odontología y la medicina para la salud humana no llevan IVA: están excluidas (E.T., art. 476, numeral 1). En lo estético, como un blanqueamiento o un diseño de sonrisa, la Ley 2010 de 2019 quitó la regla que durante 2019 gravó los tratamientos de belleza y las cirugías estéticas. Hoy no pagan IVA si son un servicio de salud (DIAN, oficio 0318 de 2020).',
+      'Qué mirar: quién lo hace, si el consultorio está habilitado para eso y si queda en la historia clínica. Lo cosmético de un salón, o un producto que vendes aparte, como un kit de blanqueamiento, es otra cosa y va con IVA si eres responsable. Antes de facturarlo, un tributarista lo confirma con tu habilitación.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Un profesional de la salud cobra IVA?',
     when: [
       /\b(?:medic[oa]s?|doctor(?:a|es)?|odontolog[oa]s?|dentistas?|psicolog[oa]s?|fisioterapeutas?|enfermer[oa]s?|terapeutas?|nutricionistas?|fonoaudiolog[oa]s?|bacteriolog[oa]s?|optometras?|pediatras?|psiquiatras?|anestesiolog[oa]s?|ginecolog[oa]s?|dermatolog[oa]s?)\b/,
@@ -188,7 +202,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|veterinari\w+|mascotas?|botox|estetic\w+|cosmetic\w+|medicament\w+|medicina prepagada|productos?|vend\w+|compr\w+|descont\w+|devol\w+|retencion|retefuente|ica|simple|arriend\w+|certificad\w+)\b/,
     text: [
       'No: los servicios médicos, odontológicos, hospitalarios, clínicos y de laboratorio para la salud humana están excluidos de IVA (E.T., art. 476, numeral 1). Ganes lo que ganes no lo cobras: el tope de 3.500 UVT es para quien presta servicios con IVA.',
-      'Solo cambia si haces algo gravado: un procedimiento estético, o vender productos. Tus ingresos sí cuentan para la renta y para el ICA. Si en tu RUT figura el código 48 y no haces nada gravado, un tributarista te dice cómo corregirlo.',
+      'Solo cambia si haces algo gravado, como vender productos; con lo estético se mira si es un servicio de salud. Tus ingresos sí cuentan para la renta y para el ICA. Si en tu RUT figura el código 48 y no haces nada gravado, un tributarista te dice cómo corregirlo.',
     ],
     links: [incomeLink, write, call],
   },
