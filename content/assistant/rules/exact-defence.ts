@@ -1,3 +1,4 @@
+import { experienceSentence } from '../../claims'
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtByYear } from '../../legal-figures'
 import { startingPrice } from '../../services'
@@ -105,6 +106,20 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [`${contributionTerms} Con calma: un oficio suyo no es un embargo.`, contributionSteps],
     links: [call, whatsapp],
+  },
+  {
+    topic: 'Buscamos firma de auditoría: ¿qué experiencia tienen y cómo es la propuesta?',
+    when: [
+      /\bauditor(?:ia|ias|es)?\b/,
+      /\b(?:propuestas?|ofertas?|coti[sz]\w+|evaluando|eligiendo|buscando|seleccion\w*|firmas|licitacion|invit\w+|proceso)\b/,
+      /\b(?:experiencia|trayectoria|credenciales|referencias|equipo|sector)\b/,
+    ],
+    not: /\b(?:revisor\w*|revisoria|dian|ugpp|beneficio de|juez|juzgado|demanda\w*|robo|rob(?:o|aron)|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|conjunto|copropiedad|forense)\b/,
+    text: [
+      `Sí, hacemos auditoría externa de estados financieros, si no llevamos tu contabilidad ni somos tu revisor fiscal: nadie audita lo suyo. ${experienceSentence()} Quién la dirige y quién la firma, con su tarjeta profesional y su experiencia en el sector, va en la propuesta; los nombres de otros clientes son reservados.`,
+      `La propuesta llega por escrito: alcance, horas, equipo, fechas y valor (desde ${auditPrice}, más IVA, y sube con el tamaño). Para hacerla, mándanos los estados financieros del último año, cuántas sedes y cuentas hay, para quién es el informe y para cuándo. Una auditoría financiera estándar toma de 3 a 8 semanas; la evaluación inicial es gratuita.`,
+    ],
+    links: [{ href: contactHref('auditoria-externa'), label: 'Pedir una propuesta' }, call, whatsapp],
   },
   {
     topic: '¿La auditoría sirve ante un juez?',

@@ -140,6 +140,21 @@ export const rules: readonly Rule[] = [
     links: [call, mail, signIn],
   },
   {
+    topic: '¿Cuánto cobran a un independiente por la contabilidad y la renta?',
+    when: [
+      /\b(?:contabilidad|contable|cuentas|libros)\b/,
+      /\brenta\b/,
+      /\b(?:cuanto|precios?|tarifas?|valor|honorarios|coti[sz]\w+)\b/,
+      /\b(?:independientes?|freelance\w*|contratista|persona natural|profesional(?:es)?|por mi cuenta|consultorio|(?:soy|como) (?:un |una )?(?:odontolog[oa]|medic[oa]|abogad[oa]|psicolog[oa]|arquitect[oa]|ingenier[oa]|disenador\w*|fisioterapeuta|veterinari[oa]|comerciante|enfermer[oa]))\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|compania|emplead[oa]s|nomina|iva|exogenas?|multa\w*|sancion\w*|atras\w+|plazo|cuando|tengo que|obligad[oa]|retencion\w*|papeles|documentos|incluy\w+|fundacion|conjunto)\b/,
+    text: [
+      `Son dos precios distintos. Llevar la contabilidad: desde ${inPesos(startingPrice('asesoria-contable'))} al mes, más IVA. Tu renta como persona se cobra una vez al año y no tiene tarifa mensual: depende de tus ingresos, bienes y soportes, y te damos el valor por escrito antes de empezar.`,
+      'Mira primero si necesitas las dos: si no estás obligado a llevar contabilidad, puede bastarte la renta, con las facturas y los gastos del año en orden, y unas horas de asesoría. En la evaluación gratuita vemos tu RUT y te decimos cuál sobra.',
+    ],
+    links: [evaluation, prices, call],
+  },
+  {
     topic: '¿Qué trae el precio de la declaración de renta?',
     when: [
       /\brenta\b|\b(?:la|mi|una) declaracion\b|\basesoria (?:para|de) declarar\b/,
