@@ -39,6 +39,20 @@ export const rules: readonly Rule[] = [
     links: [read, call],
   },
   {
+    topic: '¿Una fundación puede pagarle sueldo a su representante o directivos?',
+    when: [
+      /\b(?:fundacion(?:es)?|corporacion|asociacion|esal|ong|sin animo de lucro)\b/,
+      /\b(?:represent\w+|director\w*|president[ea]|fundador\w*|gerente|junta|directiv[oa]s?|administrador\w*)\b/,
+      /\b(?:sueldos?|salarios?|pag(?:a|ar|arle|arles|arse|arme|o|an)|remuner\w+|contrat(?:ar|arlo|arla|o))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?(?:cobran|cuesta|vale)|revisor\w*|iva|ica|renta|impuestos?|multa\w*|sancion\w*|donacion\w*|padres de familia|conjunto|copropiedad|horizontal|constitu\w+|cre(?:ar|o)|camara)\b/,
+    text: [
+      'Sí puede. Sin ánimo de lucro quiere decir que los excedentes no se reparten, no que se trabaje gratis. El sueldo va con contrato de trabajo, afiliación y aportes, por lo que ese cargo vale en el mercado, y con el acta que pidan los estatutos. Lo prohibido es un pago que no corresponde a un trabajo real.',
+      'Si está en el régimen tributario especial (código 04 en el RUT): los contratos con fundadores, representantes y directivos, o su familia, se registran en la DIAN, y lo que se paga a los cargos directivos por encima del 30% del gasto total del año no se acepta; pregunta si el tope aplica a una entidad de tu tamaño (E.T., art. 356-1). Un contador revisa contigo contrato, acta y registro.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
     topic: '¿Cómo liquido a una empleada interna?',
     when: [
       livesIn,
