@@ -9,8 +9,11 @@ const asksCode =
   /\b(?:que|cual(?:es)?)(?: (?:es|seria|sera))?(?: (?:el|la|los|las))? (?:codigos?|actividad(?:es)?|ciiu)\b|\bciiu\b|\bcodigo de (?:la )?actividad\b|\b(?:codigo|actividad)\b(?: \w+){0,6} rut\b|\bque (?:\w+ )?(?:pongo|poner|va|escribo) en (?:el|mi) rut\b/
 const notAsked =
   /\b(?:codigo (?:de|para) (?:entrar|acceso|verificacion)|codigo 4\d|me llego|multa\w*|sancion\w*|no (?:la )?actualic\w+|cambie de actividad|cuanto (?:me )?cobran|ica\b|arl\b|retencion|reteica|autorretencion|tarifa\w*|responsabilidad\w*|que es (?:un|el|una|la) (?:codigo|ciiu|actividad))\b/
-const rest =
-  'El código sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras. Agregar o cambiar es gratis, en la actualización del RUT, y si tienes matrícula se cambia también en la Cámara. De él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa; si dudas entre dos, una persona te dice cuál.'
+const codeFromList =
+  'El código sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras.'
+const codeDecides =
+  'De él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa; si dudas entre dos, una persona te dice cuál.'
+const rest = `${codeFromList} Agregar o cambiar es gratis, en la actualización del RUT, y si tienes matrícula se cambia también en la Cámara. ${codeDecides}`
 
 const named = ({ code, name }: { code: string; name: string }) => `${code}, ${name}`
 
@@ -18,6 +21,12 @@ const asksRut =
   /\b(?:sac(?:o|ar|amos|arlo)|sacarme|primera vez|inscrib\w+|tramit\w+|obten\w+)\b[^]*\brut\b|\brut\b(?: \w+){0,3} primera vez\b|\bsac(?:o|ar) (?:el |mi |un )?rut\b/
 const firstRut =
   'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. Pide solo las responsabilidades que de verdad tienes (casilla 53).'
+
+const changes = /\b(?:cambi\w+|actuali[zc]\w+|modific\w+|correg\w+)\b/
+const asksChange =
+  /\b(?:como|donde|pasos|que hago)\b[^]*\b(?:cambi\w+|actuali[zc]\w+|modific\w+|correg\w+)\b|\bdireccion\b/
+const howToChange =
+  'Se cambia gratis por internet, tú mismo: entra a www.dian.gov.co con tu usuario, abre «Actualización RUT», cambia la dirección y la actividad y firma con tu firma electrónica. Hay un mes desde el cambio (E.T., art. 658-3). Si tienes matrícula, cambia lo mismo en la Cámara de Comercio, y en Bogotá también en el RIT.'
 
 /** Each activity has two rules: the first is for people who also sell by internet, the second for all others. */
 const codes: readonly Rule[] = [
@@ -80,15 +89,32 @@ const ofRut: readonly Rule[] = [
   },
 ]
 
-/** Before each rule about a code comes a variant of the rule, for people who also ask how to get the RUT. */
-export const rules: readonly Rule[] = ofRut.concat(
-  codes.flatMap((rule) => [
+/** Answers how both are changed, for an activity whose code is not known. */
+const changedRut: Rule = {
+  topic: '¿Cómo cambio la dirección y la actividad en el RUT?',
+  when: [/\brut\b/, changes, /\bdireccion\b/, /\bactividad(?:es)?\b|\bciiu\b/],
+  not: notAsked,
+  text: [howToChange, `${codeFromList} Dime qué haces ahora y te digo cuál puede ser.`],
+  links,
+}
+
+/** Before each rule about a code come variants, for people who also ask how to get the RUT or how to change it. */
+export const rules: readonly Rule[] = [
+  ...ofRut,
+  ...codes.flatMap((rule) => [
     {
       ...rule,
       topic: `${rule.topic} ¿Y cómo lo saco?`,
       when: [...(rule.when ?? []), asksRut],
       text: [...rule.text.slice(0, 1), firstRut, ...rule.text.slice(1)],
     },
+    {
+      ...rule,
+      topic: `${rule.topic} ¿Y cómo lo cambio?`,
+      when: [...(rule.when ?? []), changes, asksChange],
+      text: [...rule.text.slice(0, 1), howToChange, `${codeFromList} ${codeDecides}`],
+    },
     rule,
   ]),
-)
+  changedRut,
+]

@@ -22,6 +22,12 @@ const notWealth =
 const otherCollectors =
   /\b(?:juez|juzgado|banco|letra|pagare|mi cliente|un cliente|me deben?|antes de(?:l| que)?|todavia no|no me ha llegado|cuanto (?:me )?cobran|precio|emplead\w+|trabajador\w*|ugpp|alcaldia|municipio|hacienda|predial|transito|comparendo)\b/
 
+const saysNotFiled =
+  /\bomis[oa]s?\b|\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|papel|persuasiv[oa]|me escribio)\b(?=[^]*\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b)|\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b(?=[^]*\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|persuasiv[oa])\b)/
+const otherSummons =
+  /\b(?:emplaz\w+|emplas\w+|requerimiento|pliego|resolucion|mandamiento|embarg\w+|ugpp|u[gj]pp|camara|exogena|ica|industria y comercio|predial|alcaldia|municipio|hacienda distrital)\b/
+const ifNotFiled = `2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción, o 0,5% de los ingresos brutos si no dio impuesto (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642). Los intereses de lo no pagado van aparte (art. 634).`
+
 /** Answers about papers of DIAN whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
@@ -59,16 +65,31 @@ export const rules: readonly Rule[] = [
     links: [call, lateLink, write],
   },
   {
+    topic: 'Me llegó un correo de que soy omiso, ¿es real o es estafa?',
+    when: [
+      saysNotFiled,
+      /\b(?:real(?:es)?|verdad\w*|cierto|estafas?|fals[oa]s?|phishing|fraude|engan\w+|legitim[oa]|confiable|creo|creerle?)\b/,
+    ],
+    not: otherSummons,
+    calms: true,
+    text: [
+      'Con calma: puede ser real, y un aviso de «omiso» todavía no es una sanción ni un emplazamiento (E.T., art. 715). Ahora: 1. Compruébalo sin tocar el enlace ni el archivo, sin pagar y sin dar tu clave: la DIAN escribe desde @dian.gov.co, y si es verdad aparece al entrar tú mismo a www.dian.gov.co.',
+      ifNotFiled,
+      'Si es falso, bórralo; si ya lo abriste o pagaste, cambia tus claves desde otro equipo y avisa a tu banco. Mándanos una foto del correo: un tributarista lo mira contigo.',
+    ],
+    links: [call, whatsapp, incomeLink],
+  },
+  {
     topic: 'La DIAN dice que soy omiso, ¿cuántos días tengo?',
     when: [
-      /\bomis[oa]s?\b|\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|papel|persuasiv[oa]|me escribio)\b(?=[^]*\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b)|\b(?:no (?:\w+ )?(?:declar\w+|present\w+)|sin declarar)\b(?=[^]*\b(?:carta|correo|oficio|mensaje|aviso|notificacion|comunicacion|citacion|persuasiv[oa])\b)/,
+      saysNotFiled,
       /\bcuant[oa]s? (?:\w+ ){0,2}(?:dias|tiempo|plazo)\b|\b(?:que|cual es el|hay|tengo|tiene|con) plazo\b|\bplazo (?:tengo|hay|para|de)\b|\b(?:dias|tiempo) (?:tengo|hay|me dan|para (?:contest|respond)\w+)\b|\bhasta cuando (?:\w+ ){0,2}(?:contest|respond)\w+|\btermino (?:tengo|hay|para)\b/,
     ],
-    not: /\b(?:emplaz\w+|emplas\w+|requerimiento|pliego|resolucion|mandamiento|embarg\w+|ugpp|u[gj]pp|camara|exogena|ica|industria y comercio|predial|alcaldia|municipio|hacienda distrital)\b/,
+    not: otherSummons,
     calms: true,
     text: [
       'Con calma: el plazo lo dice la carta. Mira el título y si pone una fecha. Un aviso, un correo o una carta persuasiva que te llama «omiso» todavía no es una sanción: responde en los días que ponga y, si no pone ninguno, cuanto antes. Si el título dice «emplazamiento para declarar», es un mes desde que te lo notificaron (E.T., art. 715).',
-      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. 2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de ingresos, consignaciones, compras o tarjeta (${yearlyLimits}) o más de 4.500 UVT de patrimonio bruto (arts. 592 y 593). 3. Si no pasaste ninguno, respóndelo así por el mismo medio, con extractos y certificados. 4. Si pasaste alguno, preséntala antes del emplazamiento: 5% del impuesto a cargo por mes o fracción, o 0,5% de los ingresos brutos si no dio impuesto (art. 641), no menos de ${minimumPenaltyInPesos} (art. 639), con posible reducción (art. 640); después se dobla (art. 642). Los intereses de lo no pagado van aparte (art. 634).`,
+      `Ahora: 1. Comprueba que sea de verdad: entra tú a www.dian.gov.co, no por un enlace. ${ifNotFiled}`,
       'Anota el día en que te llegó, guárdala y mándanosla hoy: un tributarista la lee contigo antes de contestar.',
     ],
     links: [call, incomeLink, write],
