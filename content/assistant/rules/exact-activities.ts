@@ -8,7 +8,7 @@ const links = [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por 
 const asksCode =
   /\b(?:que|cual(?:es)?)(?: (?:es|seria|sera))?(?: (?:el|la|los|las))? (?:codigos?|actividad(?:es)?|ciiu)\b|\bciiu\b|\bcodigo de (?:la )?actividad\b|\b(?:codigo|actividad)\b(?: \w+){0,6} rut\b|\bque (?:\w+ )?(?:pongo|poner|va|escribo) en (?:el|mi) rut\b/
 const notAsked =
-  /\b(?:codigo (?:de|para) (?:entrar|acceso|verificacion)|codigo 4\d|me llego|multa\w*|sancion\w*|no (?:la )?actualic\w+|cambie de actividad|cuanto (?:me )?cobran|ica\b|arl\b|retencion|reteica|autorretencion|tarifa\w*|responsabilidad\w*|que es (?:un|el|una|la) (?:codigo|ciiu|actividad))\b/
+  /\b(?:codigo (?:de|para) (?:entrar|acceso|verificacion)|codigo 4\d|me llego|multa\w*|sancion\w*|no (?:la )?actualic\w+|cambie de actividad|cuanto (?:me )?cobran|ica\b|arl\b|retencion|reteica|autorretencion|tarifa\w*|responsabilidad\w*|facturador\w*|que es (?:un|el|una|la) (?:codigo|ciiu|actividad))\b/
 const codeFromList =
   'El código sale de la lista CIIU de Colombia (Rev. 4 A.C.), de cuatro cifras: compruébalo por palabras en el buscador de la DIAN o del DANE antes de guardarlo. La principal es la que más ingresos te da; puedes poner una secundaria y otras.'
 const codeDecides =

@@ -70,7 +70,8 @@ export const rules: readonly Rule[] = [
       saysNotFiled,
       /\b(?:real(?:es)?|verdad\w*|cierto|estafas?|fals[oa]s?|phishing|fraude|engan\w+|legitim[oa]|confiable|creo|creerle?)\b/,
     ],
-    not: otherSummons,
+    // A rule of exact-cases answers an employee.
+    not: new RegExp(`${otherSummons.source}|\\b(?:asalariad[oa]|emplead[oa]|con contrato|sueldo|salario)\\b`),
     calms: true,
     text: [
       'Con calma: puede ser real, y un aviso de «omiso» todavía no es una sanción ni un emplazamiento (E.T., art. 715). Ahora: 1. Compruébalo sin tocar el enlace ni el archivo, sin pagar y sin dar tu clave: la DIAN escribe desde @dian.gov.co, y si es verdad aparece al entrar tú mismo a www.dian.gov.co.',

@@ -22,7 +22,7 @@ const drivers =
   /\b(?:conductor\w*|chofer\w*|taxistas?|quien(?:es)? (?:los|lo) maneja\w*|los que (?:los )?manejan)\b/
 const asksTaxes = /\b(?:impuestos?|renta|declar\w+|iva)\b/
 const otherTaxis =
-  /\b(?:cuanto (?:me |nos )?cobran|vend(?:i|o|er|ia|imos)|compr(?:e|ar|o)|hered\w+|murio|accident\w+|demand\w+|despid\w+|liquid\w+|comparendo|uber\w*|didi|aplicacion|es de (?:mi|un|otr[oa])|\d{5,}|millon(?:es)?)\b/
+  /\b(?:cuanto (?:me |nos )?cobran|vend(?:i|o|er|ia|imos)|compr(?:e|ar|o)|hered\w+|murio|soportes?|caja menor|gastos?|viaticos|reembols\w+|accident\w+|demand\w+|despid\w+|liquid\w+|comparendo|uber\w*|didi|aplicacion|es de (?:mi|un|otr[oa])|\d{5,}|millon(?:es)?)\b/
 
 /** Answers about prizes, sales and assets whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
       /\bfactur\w+|\belectronic\w+|\bdian\b|\b(?:alcanza|sirve|basta|vale|valida|suficiente)\b/,
       /\b(?:vend\w+|ventas?|negocio|tienda|panaderia|cafeteria|local|almacen|restaurante|mi|tengo|toca|debo|seguir|sigo|dar|doy)\b/,
     ],
-    not: /\b(?:compr(?:e|o|amos|as|ar)|me (?:dieron|entregaron|dio)|proveedor\w*|descont\w+|deduc\w+|gasto|hasta (?:cuanto|que)|tope|maximo|no (?:soy )?responsable|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|venden|multa\w*|sancion\w*)\b/,
+    not: /\b(?:compr(?:e|o|amos|as|ar)|me (?:dieron|entregaron|dio|piden|exigen)|a nombre de|proveedor\w*|descont\w+|deduc\w+|gasto|hasta (?:cuanto|que)|tope|maximo|no (?:soy )?responsable|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|venden|multa\w*|sancion\w*)\b/,
     text: [
       `Depende de si estás obligado a facturar. Una persona natural no responsable de IVA (código 49 en el RUT) en general no lo está, y puede dar un recibo (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3). Si lo estás, el papel de la registradora ya no alcanza: el tiquete POS sigue, pero electrónico, hecho en un programa y transmitido a la DIAN (Resolución 000165 de 2023).`,
       `Va uno por cada venta, no por cada producto: diez panes para el mismo cliente son un solo tiquete. Sirve hasta 5 UVT por venta, sin impuestos${uvtInPesos(5)}; si pasa de ahí, o el cliente la pide, va factura electrónica (E.T., art. 616-1). Mira la casilla 53 de tu RUT, 48 o 49: con eso te decimos qué programa necesitas, o si ninguno.`,

@@ -58,7 +58,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:aument\w+|sub(?:o|ir\w*|imos)|baj(?:o|ar\w*)|dismin\w+|reduc\w+|descapital\w+|ltda|limitada|anonima|unico|un solo|sol[oa]|cuanto (?:me |nos )?(?:cobran|cuesta|vale|sale)|semilla|ganancia de capital|registro|impuesto)\b/,
     text: [
-      'No hay mínimo: el capital lo fijan los estatutos, y puede ser un millón o menos. Tampoco hay que tenerlo todo el primer día: se paga en el plazo que digan los estatutos, a más tardar en dos años (Ley 1258 de 2008, art. 9).',
+      'No hay mínimo: el capital lo fijan los estatutos, y puede ser un millón o menos. Tampoco hay que tenerlo todo el primer día: se puede pagar hasta en dos años, como digan los estatutos (Ley 1258 de 2008, art. 9).',
       'Conviene uno que alcance para arrancar, porque lo miran los bancos y los clientes. De él depende el impuesto de registro que se paga en la Cámara, del 0,3% al 0,7% (Ley 223 de 1995): con poco capital es poco. Un abogado del equipo prepara los estatutos contigo.',
     ],
     links: [lawyer, legal, call],

@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
       /\b(?:whatsapp|whatsap|whasap|guasap|wasap|wpp|wsp)\b/,
       /\b(?:sub\w+|mand\w+|envi\w+|pas(?:o|ar|arles|arlas)|sirv\w+|recib\w+)\b/,
     ],
-    not: /\b(?:coti[zs]\w+|(?:al|a mi|el|un) cliente|dian|estafa|fals[oa]s?|nomina|desprendible\w*|cedula|contrasena|clave)\b/,
+    not: /\b(?:coti[zs]\w+|(?:al|a mi|el|un|mis|los|a mis|a los) clientes?|dian|estafa|fals[oa]s?|nomina|desprendible\w*|cedula|contrasena|clave)\b/,
     text: [
       'Súbelas al portal, en «Facturas»: lo mejor es el XML, o el ZIP que llega al correo, porque se lee solo; también sirven PDF, JPG y PNG, hasta 10 MB cada archivo. La foto la puedes tomar ahí mismo desde el celular: completa, derecha y con luz.',
       'Por WhatsApp no: allí no quedan con su fecha ni su estado, y no es un canal para documentos. Si ya la mandaste por ahí, súbela también al portal. Si la factura es electrónica, la foto se revisa a mano: pídele el XML a quien te vendió.',

@@ -214,7 +214,7 @@ export const rules: readonly Rule[] = [
       /\bno (?:me |nos )?(?:l[oae]s? )?(?:pag\w+|dan?|dio|reconoc\w+|afili\w+|tienen?|cotiz\w+|quier\w+ (?:pagar|afiliar|dar)\w*)(?: \w+){0,4} (?:primas?|salud|seguro|seguridad social|eps|arl|pension|cesantias|vacaciones|prestaciones)\b/,
       /\b(?:i?legal|derechos?|puede|pueden|normal|correcto|justo|reclam\w+|exig\w+|demand\w+|denunci\w+|que hago|tiene que|deberia|obligad\w+)\b/,
     ],
-    not: /\b(?:mi (?:emplead[oa]|ninera|muchacha)|tengo (?:una|un|dos)|le pago|les pago|cuanto|gan[oe]|\d{5,}|embaraz\w+|incapac\w+|accident\w+|renunci\w+|despid\w+|echaron|echo|contratista|honorarios|vigilan\w+|empresa)\b/,
+    not: /\b(?:mi (?:emplead[oa]|ninera|muchacha)|tengo (?:una|un|dos)|le pago|les pago|cuanto|gan[oe]|\d{5,}|embaraz\w+|incapac\w+|accident\w+|renunci\w+|despid\w+|echaron|echo|contratista|honorarios|vigilan\w+|empresa|conjunto|edificio|oficinas?)\b/,
     text: [
       'No, no es legal. Quien trabaja en una casa, también por días, tiene los derechos de cualquier trabajador, en proporción a sus días y a su pago: prima en junio y diciembre (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016), cesantías con intereses, vacaciones y seguridad social, que por días se puede cotizar por semanas (Decreto 2616 de 2013).',
       'Ahora: 1. Anota los días que vas, desde cuándo y cuánto te paga, y guarda mensajes y consignaciones. 2. Pídelo por escrito, aunque sea por WhatsApp: la afiliación, empezando por la ARL, y la prima. 3. Si no responde, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Se puede reclamar lo de los últimos tres años (art. 488). No firmes que te pagaron lo que no recibiste. Dime cuánto te paga por día y desde cuándo, y te digo cuánto es la prima.',
