@@ -6,7 +6,11 @@ import type { ReplyLink } from './replies'
 const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
 
 export const duties = {
+  localLeast: (place: string, pesos: string, year: number) =>
+    `En ${place} se hace desde 4 UVT del servicio (${pesos} en ${year}) (Decreto Distrital 271 de 2002, art. 8), y a quien está en el SIMPLE no se le hace ni esta ni la de renta (E.T., art. 911).`,
   year: (month: string, year: string) => `${month} al mes son ${year} al año. `,
+  payments: (month: string, count: number, year: string) =>
+    `${month} por ${count} mesadas (Ley 100 de 1993, art. 50) son ${year} al año. `,
   units: (count: string, year: number, pesos: string) => ` ${count} UVT de ${year} son ${pesos}.`,
   vatBelow: (amount: string, limit: string) =>
     `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural puede ser no responsable de IVA, código 49 en el RUT, y no lo cobra.`,
@@ -63,7 +67,7 @@ export const duties = {
   pensionKept:
     'La pensión no se quita por no declarar: lo que hay es una sanción por cada año en que tocaba (E.T., arts. 641 y 643), y se arregla presentando.',
   pensioned:
-    'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos: con 1.400 UVT en el año se declara. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
+    'Estar pensionado no cambia los topes, y las mesadas del año, que suelen ser 13, cuentan en los ingresos: con 1.400 UVT en el año se declara. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
   holdingRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los ingresos del año llegaron a ${limit}, si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
   filedNextYear: (year: number) =>
@@ -104,7 +108,7 @@ export const duties = {
   unkept:
     'Si no la practicas, respondes ante la DIAN por esa suma y puedes cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son tuyos, y el pago puede no aceptarse como gasto.',
   localKept:
-    'De ICA (ReteICA) solo retiene quien es agente en esa ciudad, y con la tarifa de la actividad de quien cobra, en el municipio donde se presta el servicio. La tarifa no la doy sin ver la actividad y la ciudad: con tu RUT y el código de actividad te la confirma un tributarista.',
+    'De ICA (ReteICA) solo retiene quien es agente en esa ciudad, sea o no quien cobra responsable de IVA, y con la tarifa de la actividad de quien cobra, en el municipio donde se presta el servicio. La tarifa no la doy sin ver la actividad y la ciudad: con tu RUT y el código de actividad te la confirma un tributarista.',
   feesRest:
     'Vale para el pago de un mes. Quien cobra lo dice por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
   links: {

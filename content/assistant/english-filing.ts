@@ -26,9 +26,10 @@ export const filing = {
     ],
     links,
   }),
-  earned: (amount: number, monthly: boolean): Reply => {
-    const income = monthly ? amount * 12 : amount
-    const said = `${inPesos(income)}${monthly ? ' a year' : ''}`
+  /** `payments` is the number of payments a year: 12, or 13 for a pension (Ley 100 of 1993, art. 50). */
+  earned: (amount: number, monthly: boolean, payments: number): Reply => {
+    const income = monthly ? amount * payments : amount
+    const said = `${inPesos(income)}${monthly ? (payments > 12 ? ` a year, with ${payments} payments of the pension (Ley 100 of 1993, art. 50),` : ' a year') : ''}`
     return {
       text: [
         income >= ofIncome

@@ -8,6 +8,8 @@ export const figureTexts = {
   servicesLink: 'Ver todos los servicios',
   months: (month: string, months: number, year: string) =>
     `${month} al mes por ${months} meses son ${year}. `,
+  payments: (month: string, count: number, year: string) =>
+    `${month} por ${count} mesadas (Ley 100 de 1993, art. 50) son ${year}. `,
   holds: {
     income: (amount: string, above: boolean, limit: string) =>
       `ingresos de ${amount} ${above ? 'llegan al' : 'no llegan al'} tope de 1.400 UVT (${limit})`,

@@ -75,7 +75,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-team'),
   },
   {
-    gate: /\b(?:predial|notari\w+|vend\w+|venta|muri\w+|fallec\w+|difunt[oa]|muert[oa]|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+    gate: /\b(?:conjuntos?|copropiedad\w*|horizontal|edificios?|condominios?|residencial|residentes|predial|notari\w+|vend\w+|venta|muri\w+|fallec\w+|difunt[oa]|muert[oa]|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
     load: () => import('./rules/exact-homes'),
   },
   {
@@ -87,7 +87,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-dian'),
   },
   {
-    gate: /\b(?:origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|(?:des)?embarg\w+|desbloqu\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
+    gate: /\b(?:aprehen\w+|decomis\w+|mercancias?|contenedor|aduanas?|levante|origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|(?:des)?embarg\w+|desbloqu\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
     load: () => import('./rules/exact-accounts'),
   },
   {

@@ -19,6 +19,7 @@ import { asksDuty, asksToDeclare } from '@/lib/assistant/asks-duty'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import { thisYearReply, yearLines } from '@/lib/assistant/income-years'
+import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { asksPeriod, monthly, ofYear, periodOf } from '@/lib/assistant/vat-period'
 import { formatNumber, formatPesos } from '@/lib/format/number'
@@ -136,6 +137,7 @@ function incomeOf(typed: string, amount: number, figure: LegalFigure | null): Re
       income.how + say(formatPesos(income.year), figure.year, limit),
       ...yearLines(typed, figure, { amount: income.year, units: 1_400, atLimit: true }),
       ...(once ? [duties.once] : []),
+      ...(isPensioner(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
       ...(figure.year < uvtBefore.year ? [duties.incomeYear(figure.year)] : []),
     ],

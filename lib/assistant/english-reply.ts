@@ -17,6 +17,7 @@ import { residenceReply } from '@/lib/assistant/english-residence'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
+import { pensionPayments } from '@/lib/assistant/pensioner'
 import { linksOf, plain } from '@/lib/assistant/texts'
 import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
@@ -190,7 +191,9 @@ function englishDuty(text: string, [amount, ...others]: readonly number[]): Repl
   if (owned.test(text)) return filing.owned(amount)
   if (!earned.test(text)) return null
   const monthly = /\b(?:a|per|each|every) month\b|\bmonthly\b/.test(text)
-  return monthly || /\b(?:a|per|last) year\b|\byearly\b/.test(text) ? filing.earned(amount, monthly) : null
+  return monthly || /\b(?:a|per|last) year\b|\byearly\b/.test(text)
+    ? filing.earned(amount, monthly, /\bpension\b/.test(text) ? pensionPayments : 12)
+    : null
 }
 
 function replyOf(answers: readonly Pick<KnownAnswer, 'text' | 'links'>[]): Reply {

@@ -5,4 +5,13 @@ const receives =
 const otherPension =
   /\b(?:salud y pension|pension y salud|aport\w+|cotiz\w+|fondos? de pension\w*|aliment\w+|colegio|jardin|escolar|universidad|no (?:soy|es|esta|estoy) (?:pensionad|jubilad)[ao])\b/
 
+/** Pensions have thirteen payments a year (Ley 100 of 1993, art. 50); some older ones have fourteen. */
+export const pensionPayments = 13
+
+const ofPension = /\b(?:pension\w*|mesadas?|jubilad[ao]s?)\b/
+
+/** True if the words beside an amount, such as «recibe 4 millones de pensión», tell that it is a pension. */
+export const isPensionAmount = (typed: string, beside: string): boolean =>
+  isPensioner(typed) && ofPension.test(beside)
+
 export const isPensioner = (text: string): boolean => receives.test(text) && !otherPension.test(text)

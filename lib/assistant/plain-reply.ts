@@ -35,6 +35,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofFood) return ofFood
   const ofHolidays = /\bvacaciones\b/.test(question.text) ? await holidaysReply(question) : null
   if (ofHolidays) return ofHolidays
+  const ofBuilding = builds.test(question.text) ? await buildingReply(question) : null
+  if (ofBuilding) return ofBuilding
   const ofAgent = withholdsTax.test(question.text) ? await agentReply(question) : null
   if (ofAgent) return ofAgent
   const ofSeveral = keptOfSeveral.test(question.text) ? await severalReply(question) : null
@@ -51,8 +53,12 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofCompany) return ofCompany
   const ofCodes = namesCode.test(question.text) ? await rutCodesReply(question) : null
   if (ofCodes) return ofCodes
+  const ofDays = paidByDay.test(question.text) ? await dayBenefitsOf(question) : null
+  if (ofDays) return ofDays
   const exact = await exactReply(question.text)
   if (exact) return exact
+  const unpaid = owesSettlement.test(question.text) ? await unpaidReply(question) : null
+  if (unpaid) return unpaid
   const settled = leaves.test(question.text) ? await settlementReply(question) : null
   if (settled) return settled
   const dismissed = dismissedWithFigures.test(question.text) ? await dismissedReply(question) : null
@@ -148,8 +154,11 @@ async function holidaysReply(question: Question): Promise<Reply | null> {
 }
 
 async function agentReply(question: Question): Promise<Reply | null> {
-  const { withholdsReply } = await import('@/lib/assistant/figures/withholds')
-  return withholdsReply(question)
+  const [{ withholdsReply }, { feesAndLocalReply }] = await Promise.all([
+    import('@/lib/assistant/figures/withholds'),
+    import('@/lib/assistant/figures/fees-and-local'),
+  ])
+  return withholdsReply(question) ?? feesAndLocalReply(question)
 }
 
 /** Matches a withholding together with two or more of the concepts that have rates of their own. */
@@ -166,6 +175,16 @@ async function foodReply(question: Question): Promise<Reply | null> {
   return restaurantReply(question)
 }
 
+const builds = /\b(?:aiu|obras?|constru\w+|paviment\w+)\b/
+
+async function buildingReply(question: Question): Promise<Reply | null> {
+  const [{ buildingVatReply }, { worksContractReply }] = await Promise.all([
+    import('@/lib/assistant/figures/building-vat'),
+    import('@/lib/assistant/figures/works-contract'),
+  ])
+  return buildingVatReply(question) ?? worksContractReply(question)
+}
+
 const leaves =
   /\b(?:renunci\w+|retir\w+|me (?:fui|voy)|sali|salgo|termin\w+|ech\w+|despid\w+|bot\w+|sac\w+|trabaj(?:e|o|aba)|labor[eo])\b/
 
@@ -177,6 +196,22 @@ async function dismissedReply(question: Question): Promise<Reply | null> {
   const { dismissalReply } = await import('@/lib/assistant/dismissal')
   const sum = dismissalReply(question)
   return sum?.text[0]?.includes('estimada:') ? sum : null
+}
+
+/** Matches somebody who is paid by days and asks about benefits of their own. */
+const paidByDay =
+  /^(?=.*\b(?:me pagan?|me dan|gano|trabajo)\b)(?=.*\b(?:primas?|cesantias|vacaciones|prestaciones)\b).*\b(?:(?:al|el|por|cada) dia|diari[oa]s?)\b/
+
+async function dayBenefitsOf(question: Question): Promise<Reply | null> {
+  const { dayBenefitsReply } = await import('@/lib/assistant/figures/day-benefits')
+  return dayBenefitsReply(question)
+}
+
+const owesSettlement = /^(?=.*\b(?:liquid\w+|prestaciones)\b).*\b(?:pag\w+|deben?|demor\w+|consign\w+)\b/
+
+async function unpaidReply(question: Question): Promise<Reply | null> {
+  const { unpaidSettlementReply } = await import('@/lib/assistant/unpaid-settlement')
+  return unpaidSettlementReply(question)
 }
 
 async function settlementReply(question: Question): Promise<Reply | null> {

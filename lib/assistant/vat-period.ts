@@ -1,6 +1,7 @@
 import { duties } from '@/content/assistant/duties'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import { isPensioner, pensionPayments } from '@/lib/assistant/pensioner'
 import { formatPesos } from '@/lib/format/number'
 
 export const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
@@ -8,10 +9,18 @@ const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
 
+const pensionIs =
+  /\b(?:pension|mesada) (?:\w+ ){0,4}(?:\$ ?)?\d|\d[\d.]*(?: millones)?(?: \w+){0,2} de (?:la |mi |su )?(?:pension|mesada)\b/
+
 /** Returns the amount per year and how it was computed; null if the message names no month or year. */
 export function ofYear(typed: string, amount: number): { year: number; how: string } | null {
   if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
-    return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
+    return pensionIs.test(typed) && isPensioner(typed)
+      ? {
+          year: amount * pensionPayments,
+          how: duties.payments(formatPesos(amount), pensionPayments, formatPesos(amount * pensionPayments)),
+        }
+      : { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 

@@ -53,6 +53,22 @@ const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('
 /** Answers about accounts blocked by a bank, DIAN, a judge or another authority: each case is solved differently. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'La DIAN me retuvo una mercancía',
+    when: [
+      /\b(?:mercanci?as?|importacion\w*|contenedor|carga|pedido|productos|cargamento|repuestos)\b/,
+      /\b(?:retuv\w+|retenid[ao]s?|reten(?:cion|er) (?:de |temporal)|aprehen\w+|decomis\w+|inmoviliz\w+|incaut\w+|(?:suspend\w+|neg\w+) (?:el )?levante|quit(?:o|aron)|par(?:o|aron|ada))\b/,
+      /\b(?:dian|aduan\w+|polfa|importacion|puerto|fontibon|levante)\b/,
+    ],
+    not: /\b(?:retencion en la fuente|retefuente|cuentas?|embarg\w+|nomina|cuanto (?:me |nos )?cobran por|para (?:evitar|que no))\b/,
+    calms: true,
+    text: [
+      'Con calma, pero hoy: pide el acta y lee qué medida es (retención temporal para verificar, suspensión del levante, inmovilización o aprehensión), por qué y hasta cuándo puedes responder. Los plazos son cortos y corren desde la notificación (Decreto Ley 920 de 2023); la retención para verificar dura a lo sumo cinco días hábiles.',
+      'Ahora: 1. Llama a la agencia de aduanas que hizo la declaración: según el error, se arregla con una declaración de corrección o de legalización (Decreto 1165 de 2019, arts. 289 a 293). 2. Guarda acta, declaración, factura, lista de empaque, documento de transporte y pagos. 3. Responde por escrito y con radicado; no firmes lo que no entiendas.',
+      'Abogado: en el equipo hay abogados y tributaristas, pero si llevamos tu caso de aduana lo confirma una persona. Llámanos ya con el acta en la mano: si no es lo nuestro te lo decimos en la llamada, para que busques hoy un abogado aduanero.',
+    ],
+    links: [call, lawyer, whatsapp],
+  },
+  {
     topic: 'La DIAN me congeló la cuenta y tengo que pagar nómina',
     when: [
       /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+)\b/,

@@ -1,5 +1,6 @@
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
+import { commonAreas } from '../common-areas'
 import { homeGain, inheritedShare, ownHome } from '../home-gain'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -10,6 +11,18 @@ const links = [write, call, incomeLink]
 
 /** Answers about homes that are sold, inherited or let, for messages that the answers in `exact-people.ts` leave open. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'El conjunto alquila una zona común, ¿qué impuestos paga?',
+    when: [
+      /\b(?:conjuntos?|copropiedad\w*|edificios?|propiedad horizontal|condominios?|unidad residencial|residentes)\b/,
+      /\b(?:antenas?|terrazas?|azotea|cubierta|fachada|vallas?|(?:zonas?|areas?|bien(?:es)?|locales?) comun(?:es|al)?|salon(?:es)?|parqueaderos?|piscina|bbq|cancha)\b/,
+      /\b(?:arr[ie]+nd\w+|alquil\w+|cobr\w+|canon|explot\w+|renta(?:mos|n))\b/,
+      /\b(?:iva|impuestos?|renta|ica|exent[oa]s?|factur\w+|dian|rut|gravad\w+)\b/,
+    ],
+    not: /\b(?:mi (?:propio )?(?:parqueadero|garaje|apto|apartamento|local|oficina)|revisor\w*|cuanto (?:me |nos )?cobran|contabilidad|cuota extraordinaria|predial|vend[ei]\w*|multas? de convivencia|moros[oa]s?)\b/,
+    text: commonAreas,
+    links: [write, call],
+  },
   {
     topic: '¿Me devuelven la retención de la notaría?',
     when: [

@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\d|\b(?:voluntari\w+|aport\w+|exterior|alimentos|cotiz\w+|salud|contrato|vend\w+|sancion\w*|certificado|afuera|espana|estados unidos|tarde|atras\w+)\b/,
     text: [
-      `Con los mismos topes de todos, y las mesadas del año cuentan en los ingresos. Por ${uvtBefore.year} declaras si llegaste a ${limits}: repartido en doce meses son ${inPesos(Math.ceil((1_400 * uvtBefore.value) / 12))} al mes, y con mesadas adicionales se llega con menos. Si no pasaste ninguno, no declaras.`,
+      `Con los mismos topes de todos, y las mesadas del año cuentan en los ingresos. Por ${uvtBefore.year} declaras si llegaste a ${limits}: con las 13 mesadas de casi todas las pensiones (Ley 100 de 1993, art. 50), es una mesada de ${inPesos(Math.ceil((1_400 * uvtBefore.value) / 13))}, y con otros ingresos se llega con menos. Si no pasaste ninguno, no declaras.`,
       'Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206), y muchos pensionados declaran sin que les salga impuesto. Mira también la casa, los CDT y las ventas del año. Pide el certificado de ingresos a la entidad que paga y escríbeme tu mesada: «pensión de 4 millones, ¿declaro?».',
     ],
     links: [incomeLink, write, call],

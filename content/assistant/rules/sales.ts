@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
+import { commonAreas } from '../common-areas'
 import { call, incomeLink } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -72,11 +73,8 @@ export const rules: readonly Rule[] = [
     topic: '¿Un conjunto cobra IVA?',
     asked: `un conjunto residencial cobra iva por el parqueadero`,
     when: [/\b(?:conjunto|copropiedad|edificio|propiedad horizontal|administracion)\b/, /\biva\b/],
-    not: /\b(?:apartamento que|compre|revisor\w*)\b/,
-    text: [
-      'Una copropiedad solo de vivienda no cobra IVA por la cuota de administración ni por el parqueadero o el salón de los residentes. Una de uso comercial o mixto que alquila zonas comunes (parqueaderos, locales, vallas, antenas) sí es responsable de IVA por esos ingresos (E.T., art. 462-2), y puede pagar renta e ICA por ellos (art. 19-5, y Ley 1607 de 2012, art. 186).',
-      'Ten a mano el reglamento, el RUT del conjunto y la lista de ingresos distintos a la cuota: con eso un tributarista te dice qué responsabilidades van en la casilla 53.',
-    ],
+    not: /\b(?:apartamento que|mi (?:propio )?(?:parqueadero|garaje|apto|apartamento|local|oficina|casa)|compre|revisor\w*)\b/,
+    text: commonAreas,
     links: [write, call],
   },
   {

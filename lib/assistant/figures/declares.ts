@@ -7,6 +7,7 @@ import { anotherMatter, kindOf, losesPension, type AmountKind } from '@/lib/assi
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { yearLines } from '@/lib/assistant/income-years'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
+import { isPensionAmount, pensionPayments } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
@@ -29,13 +30,22 @@ const other =
 type Part = { kind: AmountKind; year: number; how: string }
 
 /** Multiplies an income by `months` if it looks monthly, such as a salary; other amounts stay as they are. */
-function ofYear({ value, before, after }: NumberWithin, kind: AmountKind, months: number): Part {
+function ofYear(
+  { value, before, after }: NumberWithin,
+  kind: AmountKind,
+  months: number,
+  typed: string,
+): Part {
   const said = `${before.slice(-40)} # ${after.slice(0, 25)}`
   const monthly =
     kind === 'income' &&
     value < 20_000_000 &&
     (/\b(?:mes|mensual\w*|sueldo|salario|pension\w*|mesada|pagan)\b/.test(said) || value < 12_000_000) &&
     !/\b(?:ano|anual\w*|en total|en 20)\b/.test((after.split(/ y |,/)[0] ?? '').slice(0, 25))
+  if (monthly && months === 12 && isPensionAmount(typed, said)) {
+    const year = value * pensionPayments
+    return { kind, year, how: text.payments(formatPesos(value), pensionPayments, formatPesos(year)) }
+  }
   return monthly
     ? {
         kind,
@@ -80,14 +90,14 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   const span = monthsOf(typed)
   if (bound.length < (span ? 1 : least) || bound.length < amounts.length) return null
   const incomes = bound.filter(
-    ({ one, kind }) => kind === 'income' && ofYear(one, kind, 12).how !== '',
+    ({ one, kind }) => kind === 'income' && ofYear(one, kind, 12, typed).how !== '',
   ).length
   const ended = incomes === 2 ? monthNumber(until.exec(typed)?.[1]) : null
   if (incomes > 1 && !ended) return null
   let income = 0
   const parts = bound.map(({ one, kind }) => {
     const months = kind !== 'income' || !ended ? (span ?? 12) : income++ === 0 ? ended : 12 - ended
-    return ofYear(one, kind, months)
+    return ofYear(one, kind, months, typed)
   })
   const sums = new Map<AmountKind, number>()
   for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)

@@ -4,9 +4,11 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
 import { kindOf, mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersWithin } from '@/lib/assistant/numbers'
+import { isPensionAmount, pensionPayments } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
+import { foldText } from '@/lib/format/fold-text'
 import { formatPesos } from '@/lib/format/number'
 import { latePartPerMonth, minimumPenalty, monthsLate, mostLateMonths } from '@/lib/tax-calendar/penalties'
 import { yearlyDay } from '@/lib/tools/yearly-day'
@@ -92,7 +94,9 @@ function incomeOfYear(message: string): number | null {
   )
   if (!income || others.length > 0) return null
   const yearly = /\b(?:al ano|anual\w*|en el ano|por ano|cada ano)\b/.test(income.after.slice(0, 25))
-  return yearly || income.value >= 20_000_000 ? income.value : income.value * 12
+  const beside = `${income.before.slice(-40)} ${income.after.slice(0, 25)}`
+  const payments = isPensionAmount(foldText(message), beside) ? pensionPayments : 12
+  return yearly || income.value >= 20_000_000 ? income.value : income.value * payments
 }
 
 const otherReturn =

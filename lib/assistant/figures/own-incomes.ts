@@ -7,7 +7,7 @@ import { uvt, wageByYear } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import { yearLines } from '@/lib/assistant/income-years'
-import { isPensioner } from '@/lib/assistant/pensioner'
+import { isPensioner, pensionPayments } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -26,9 +26,6 @@ const inThing = new RegExp(
 )
 const ofCdt = /\bcdts?\b(?: [a-z]+){0,3} $/
 const inCdt = /^ ?(?:mil|millon(?:es)?|palos)? ?(?:pesos )?en (?:un |una |el )?cdts?\b/
-/** Most pensions have thirteen payments a year, some older ones fourteen. */
-const payments = 13
-
 /** Answers whether a pension makes somebody file a return, whether it is taxed and what is deducted from it. */
 export function pensionReply(question: Question): Reply | null {
   const { text: typed } = question
@@ -40,7 +37,7 @@ export function pensionReply(question: Question): Reply | null {
   const amount = pension.value
   if (amount < 300_000 || amount > 100_000_000) return null
   if (!isPensioner(typed) || otherIncome.test(typed)) return null
-  const month = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed) ? amount / payments : amount
+  const month = /\b(?:al ano|anual\w*|en el ano)\b/.test(typed) ? amount / pensionPayments : amount
   const lines = [
     ...(asksToDeclare.test(typed) ? pensionDeclares(question, month) : []),
     ...(asksTax.test(typed) && !asksToDeclare.test(typed) ? pensionTaxed(month) : []),
@@ -53,7 +50,7 @@ function pensionDeclares(question: Question, month: number): string[] {
   const figure = declaredYear(question)
   if (!figure) return []
   const limit = 1_400 * figure.value
-  const [sum, more] = [month * payments, month * (payments + 1)]
+  const [sum, more] = [month * pensionPayments, month * (pensionPayments + 1)]
   const deposit = cdtOf(question)
   const say = sum < limit ? text.pensionBelow : text.pensionAbove
   return [

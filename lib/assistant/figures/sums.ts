@@ -34,6 +34,7 @@ import { keptRightReply } from '@/lib/assistant/figures/kept-right'
 import { lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { netWageReply } from '@/lib/assistant/figures/net-wage'
 import { pensionReply, rentReply } from '@/lib/assistant/figures/own-incomes'
+import { pensionAndMoreReply } from '@/lib/assistant/figures/pension-and-more'
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import { saleReply } from '@/lib/assistant/figures/sale'
 import type { Question } from '@/lib/assistant/question'
@@ -49,6 +50,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   companyTaxReply(question) ??
   earlierWageReply(question) ??
   idleCompanyReply(question) ??
+  pensionAndMoreReply(question) ??
   rentReply(question) ??
   pensionReply(question) ??
   localTaxOfSalesReply(question) ??

@@ -49,14 +49,12 @@ test('a question for next year is about the return of this year', async () => {
   const next = [
     'soy pensionado, me llega mesada de 5.200.000 y tengo un arriendo de 1.800.000, debo declarar renta en el 2027?',
   ]
-  expect(await wrongReplies(next, /84\.000\.000.*tope de 2026.*73\.323\.600.*se presenta en 2027/)).toEqual(
-    [],
-  )
+  expect(await wrongReplies(next, /89\.200\.000.*73\.323\.600.*se presenta en 2027/)).toEqual([])
 })
 
 test('what a sale brought and what was earned are compared with the limit of income together', async () => {
   const both = ['mi mama vendio su carro en 50 millones y recibe pension de 2 millones, debe declarar']
-  expect(await wrongReplies(both, /Sí, con esas cifras declaras.*ingresos de \$.74\.000\.000/)).toEqual([])
+  expect(await wrongReplies(both, /Sí, con esas cifras declaras.*ingresos de \$.76\.000\.000/)).toEqual([])
 })
 
 test('a sum is not taken for a sale, a purchase or an income that the message does not name', async () => {

@@ -12,7 +12,7 @@ test('each norm is cited for what it says', async () => {
   expect(
     await wrongReplies(
       ['un conjunto residencial cobra iva por el parqueadero'],
-      /E\.T\., art\. 462-2.*art\. 19-5, y Ley 1607 de 2012, art\. 186/,
+      /E\.T\., arts\. 420, 462-2 y 482.*art\. 19-5; Ley 1607 de 2012, art\. 186/,
     ),
   ).toEqual([])
   expect(
