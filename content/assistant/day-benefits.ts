@@ -5,6 +5,10 @@ export const dayBenefits = {
   yes: 'Sí: quien trabaja por días en una casa tiene lo mismo que los demás, en proporción.',
   bonus: (amount: string) =>
     `Prima: cerca de ${amount} por un semestre completo, la mitad de ese mes (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016). La de diciembre se paga en los primeros 20 días de diciembre, y la otra, a más tardar el 30 de junio.`,
+  bonusSince: (amount: string, month: string, days: number, whole: string) =>
+    `Prima de diciembre: cerca de ${amount}, si entró el 1 de ${month}: son ${days} días del semestre, ${whole} × ${days} / 360 (Código Sustantivo del Trabajo, art. 306). Se paga en los primeros 20 días de diciembre. Si entró otro día, dime la fecha y cambia un poco.`,
+  worker:
+    'Te toca igual aunque trabajes por días y sin contrato escrito, si trabajas con horario y órdenes: pídela por escrito y guarda los pagos. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
   severance: (amount: string) =>
     `Cesantías: cerca de ${amount} por un año completo (art. 249), que se consignan en su fondo hasta el 14 de febrero.`,
   interest: (amount: string) =>

@@ -15,7 +15,7 @@ export const simpleActivities = {
   kinds: [
     {
       words:
-        /\b(?:rest[oa]u?rant\w*|cafeterias?|cafe bar|bar|comidas?|heladerias?|pizzerias?|hamburgues\w+|asadero|comedor|transportador\w*|transporte|taxis?|mudanzas|acarreos)\b/,
+        /\b(?:rest[oa]u?rant\w*|cafeterias?|cafe bar|bar|comidas?|heladerias?|pizzerias?|hamburgues\w+|asadero|comedor|transportador\w*|transporte|taxis?|mudanzas|acarreos|buses|busetas?|camion(?:es)?|volquetas?)\b/,
       name: 'comidas y bebidas o transporte',
       norm: 'numeral 3',
       percents: simplePercents.food,
@@ -39,6 +39,8 @@ export const simpleActivities = {
     },
   ],
   food: /\b(?:rest[oa]u?rant\w*|cafeterias?|bar|comidas?|heladerias?|pizzerias?|hamburgues\w+|asadero|comedor)\b/,
+  transport:
+    /\b(?:transportador\w*|transporte|taxis?|mudanzas|acarreos|buses|busetas?|camion(?:es)?|volquetas?)\b/,
   sum: (tax: string, income: string, percent: string, bracket: string, name: string, norm: string) =>
     `Estimado, ${tax} al año: el ${percent} de ${income}, la tarifa de ${name} con ${bracket} (E.T., art. 908, ${norm}). Incluye el ICA, y de ahí se restan los aportes a pensión de tus empleados y una parte de los pagos con tarjeta.`,
   rates: (name: string, percents: readonly string[], norm: string) =>

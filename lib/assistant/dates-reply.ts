@@ -42,8 +42,13 @@ export function datesQuestion(
 ): DatesQuestion | UnclearNumber | null {
   const { text, asks, taxes, income, payer, time, ending, identity, unclear } = question
   const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(text)
-  if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
-  if (/\bdigito\b/.test(text) && !namesEnding) return null
+  // A message that types a NIT with its check digit and names a tax asks for the date, even if it wonders about the digit.
+  const asksDate =
+    taxes.length > 0 &&
+    identity !== null &&
+    /\b(?:venc\w+|vence|cuando|plazo|fecha|hasta cuando)\b/.test(text)
+  if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text) && !asksDate) return null
+  if (/\bdigito\b/.test(text) && !namesEnding && !asksDate) return null
   // Somebody who says that a date has passed wants to know what to do now.
   const wonders =
     /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text) ||

@@ -18,7 +18,7 @@ export function simpleActivityReply({ text: typed, amounts, english }: Question)
   if (!kind || others.length > 0 || amounts.length > 1) return null
   const extra = text.food.test(typed) ? [text.consumption] : []
   const [amount] = amounts
-  const wonders = text.food.test(typed) && text.suits.test(typed)
+  const wonders = (text.food.test(typed) || text.transport.test(typed)) && text.suits.test(typed)
   if (amount === undefined && !wonders && !/\b(?:cuant\w+|tarifas?|porcentaje)\b/.test(typed)) return null
   if (amount === undefined)
     return {

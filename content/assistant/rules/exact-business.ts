@@ -26,6 +26,21 @@ const fundConfirmed =
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué pasa si pagan tarde la prima?',
+    when: [
+      /\bprimas?\b/,
+      /\b(?:que (?:me |le |nos )?pasa|multas?|sancion\w*|tarde|despues del?|demor\w+|atras\w+|vencid\w+|incumpl\w+|hay problema|no (?:me |la |nos |les? )?(?:la )?(?:han )?pag\w+|pag\w+ (?:la |esta )?(?:el |en )(?:2[1-9]|3[01]|enero|febrero|julio|agosto))\b/,
+      /\b(?:diciembre|junio|julio|enero|plazo|cuando|fecha|hasta|pag\w+)\b/,
+    ],
+    not: /\b(?:renunci\w+|despid\w+|despedi\w*|me fui|me ech\w+|liquid\w+|termin\w+|retir\w+|domestic\w+|nin[ie]?ra|extralegal|navidad del sector publico|seguros?|vivienda|cuanto (?:me )?(?:toca|es|seria|da)|gan[aoe]\w*|sueldo|cesantias|\d{5,}|millon\w*)\b/,
+    text: [
+      'La de diciembre se paga en los primeros 20 días de diciembre; la de mitad de año, hasta el 30 de junio (Código Sustantivo del Trabajo, art. 306). Del 21 en adelante es tarde, aunque sean pocos días.',
+      '¿Qué pasa? La ley no pone una multa automática mientras el contrato sigue: el trabajador puede quejarse y el Ministerio del Trabajo puede multar a la empresa (art. 486). El día de salario por cada día de demora es solo si el contrato termina y la prima sigue sin pagarse, y lo ordena un juez (art. 65).',
+      'Si te la deben: pídela por escrito, con la fecha, y guarda el mensaje; el Ministerio orienta gratis (www.mintrabajo.gov.co). Si eres quien paga: avisa por escrito qué día, págala cuanto antes y guarda el comprobante.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' }, call],
+  },
+  {
     topic: 'Un fondo de afuera invierte en mi empresa, ¿qué se registra y qué paga?',
     when: [
       ...foreignFund,

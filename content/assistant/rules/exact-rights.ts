@@ -14,6 +14,21 @@ const employer =
 /** Replies to workers about certificates and time limits, and to employers billed for a worker who has left. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuántos días tienen para pagarme la liquidación?',
+    when: [
+      /\b(?:liquidacion|liquid(?:arme|aron|an|en|ado))\b/,
+      /\b(?:cuantos dias|cuanto tiempo|que plazo|plazos?|hasta cuando|cuando (?:me |nos )?(?:tiene\w*|deben?|toca))\b/,
+      /\b(?:no (?:me |nos )?(?:la )?(?:han? )?(?:pag\w+|liquid\w+|d(?:an|io|ieron|ado)|consign\w+|gir\w+)|me (?:ech\w+|despid\w+|despidieron|sac\w+|bot\w+|deben)|renunci\w+|(?:tiene|tienen) (?:la empresa|el jefe|mi jefe)|(?:empresa|jefe|patron) (?:\w+ )?(?:tiene|tienen)|pagarme|pagarnos)\b/,
+    ],
+    not: /\b(?:embaraz\w+|iva|dian|renta|retencion|ugpp|sas|sociedad|camara|emplead[oa]s?|pagarle|le (?:pago|debo)|sociedad conyugal|\d{5,}|mill\w+)\b/,
+    text: [
+      'Ninguno: la liquidación se debe el mismo día en que termina el contrato. Por cada día de demora un juez puede ordenar que te paguen un día de tu salario; si ganas más de un mínimo, hasta por 24 meses (Código Sustantivo del Trabajo, art. 65).',
+      'Hoy: 1. Pídela por escrito (correo o WhatsApp) con la fecha en que saliste y la cuenta detallada: salario, prima, cesantías con intereses, vacaciones y, si te despidieron sin justa causa, la indemnización. 2. Guarda el contrato, los comprobantes y la respuesta. 3. Si no contestan, el Ministerio del Trabajo orienta y cita a la empresa gratis (www.mintrabajo.gov.co).',
+      'Escríbeme tu salario y las fechas en que entraste y saliste, y te hago la cuenta.',
+    ],
+    links: [call],
+  },
+  {
     topic: 'No me dan la carta laboral',
     when: [
       /\b(?:carta|certificad[oa]|certificacion|constancia) (?:laboral(?:es)?|de trabajo|de tiempo)\b/,

@@ -16,6 +16,22 @@ const goods =
   /\b(?:papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|moras?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba)\b/
 const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingenier[oa]\w*)\b/
 
+/** Matches an amount of pesos, as in «pagué 3 millones de iva». */
+const amount = /\d{5,}|\b\d+ (?:mil|millon(?:es)?|palos)\b/
+const customsVat =
+  'La aduana lo liquida en la declaración de importación, sobre el valor en aduana de la mercancía más el arancel (E.T., art. 459).'
+const customsCredit = (yes: string) =>
+  `${yes}, si eres responsable de IVA y lo importado es costo o gasto de ventas gravadas o exentas (E.T., arts. 485, literal b, y 488): se resta en tu declaración de IVA. Si no eres responsable, o vendes solo excluido, es mayor costo; el de una máquina u otro activo fijo tampoco se resta ahí: va en su costo o, si es un activo productivo, como descuento en renta (art. 258-1).`
+const customsPaper =
+  'Guarda la declaración de importación con su pago: es tu soporte. Con ella un tributarista te dice en qué período lo restas.'
+const importedVat = [
+  imports,
+  /\biva\b/,
+  /\b(?:liquid\w+|pag(?:ue|o|amos|aron|ado)|cobr(?:o|aron)|descont\w+|descuent\w+)\b|\d+(?: millones| mil)? (?:pesos )?(?:de|por) iva\b/,
+] as const
+const otherImport =
+  /\b(?:no import\w*|export\w+|servicios?|viajero|internet|amazon|casillero|cuant[oa]s?|zona franca|exent\w+|excluid\w+|sancion\w*|multa\w*)\b/
+
 const ofFinancial = employing['¿Qué es el 4 por mil y cómo marco una cuenta exenta?'] ?? []
 
 export const rules: readonly Rule[] = [
@@ -55,17 +71,20 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué hago con el IVA que liquidó la aduana?',
-    when: [
-      imports,
-      /\biva\b/,
-      /\b(?:liquid\w+|pag(?:ue|o|amos|aron|ado)|cobr(?:o|aron)|descont\w+|descuent\w+)\b|\d+(?: millones| mil)? (?:pesos )?(?:de|por) iva\b/,
-    ],
-    not: /\b(?:no import\w*|export\w+|servicios?|viajero|internet|amazon|casillero|cuant[oa]s?|zona franca|exent\w+|excluid\w+|sancion\w*|multa\w*)\b/,
+    when: [...importedVat, amount],
+    not: otherImport,
     text: [
-      'Ese valor ya es el IVA: no le sumes ni le saques otro 19%. La aduana lo liquida en la declaración de importación, sobre el valor en aduana de la mercancía más el arancel (E.T., art. 459).',
-      '¿Se descuenta? Sí, si eres responsable de IVA y lo importado es costo o gasto de ventas gravadas o exentas (E.T., arts. 485, literal b, y 488): se resta en tu declaración de IVA. Si no eres responsable, o vendes solo excluido, es mayor costo; el de una máquina u otro activo fijo tampoco se resta ahí: va en su costo o, si es un activo productivo, como descuento en renta (art. 258-1).',
-      'Guarda la declaración de importación con su pago: es tu soporte. Con ella un tributarista te dice en qué período lo restas.',
+      `Ese valor ya es el IVA: no le sumes ni le saques otro 19%. ${customsVat}`,
+      `¿Se descuenta? ${customsCredit('Sí')}`,
+      customsPaper,
     ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Se descuenta el IVA de una importación?',
+    when: importedVat,
+    not: otherImport,
+    text: [customsCredit('Sí se descuenta'), `${customsVat} ${customsPaper}`],
     links: [write, call],
   },
   {

@@ -153,6 +153,35 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   },
   {
+    topic: '¿Las cesantías llevan retención en la fuente?',
+    when: [
+      /\bcesantias?\b/,
+      /\b(?:ret\w*nc\w+|retefuente|rete fuente|retien\w+|(?:descuent\w+|descont\w+|quitan?|cobran) (?:\w+ ){0,3}(?:impuestos?|renta)|pag\w+ (?:\w+ ){0,2}(?:impuestos?|renta))\b/,
+    ],
+    not: /\b(?:sancion\w*|mora|no (?:me |las )?(?:las )?consign\w+|formulario 350|prima|vacaciones|indemnizacion|bonificacion|certificado|\d{6,}|mill\w+)\b/,
+    text: [
+      'Sin retención: ni las cesantías ni sus intereses la llevan nunca, las retires en parte o todas (Ley 100 de 1993, art. 135, parágrafo 3; DUR 1625 de 2016, art. 1.2.4.1.11).',
+      'Sacarlas para estudio o vivienda, tuyos o de tu familia, sí se puede mientras trabajas: se piden en tu fondo con la orden de matrícula o la promesa de compra y una carta de quien te emplea; cada fondo tiene su lista.',
+      `En renta cuentan como ingreso del año en que se consignan, y suman para saber si declaras; son exentas si ganaste en promedio hasta 350 UVT al mes${uvtInPesos(350)} en los seis últimos meses, y en parte hasta 650 (E.T., arts. 27 y 206, numeral 4).`,
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: '¿Cobro IVA por el pan?',
+    when: [
+      /\biva\b/,
+      /\b(?:pan|panes|panaderias?|panadero|almojabanas?|pandebonos?)\b/,
+      /\b(?:cobr\w+|llev\w+|responsable\w*|tengo (?:que|q)|toca|debo|hay que|obligad\w+|pag\w+|tiene)\b/,
+    ],
+    not: /\b(?:factura electronica|registradora|pos|consumo|inc|impoconsumo|simple|rst|compr\w+|descont\w+|rest(?:o|ar)|proveedor\w*|harina|sancion\w*|multa\w*|vence\w*|bimestr\w+|cuanto (?:me |nos )?cobran|ica|declar\w+)\b/,
+    text: [
+      'Por el pan, no: está excluido de IVA, como las arepas de maíz (E.T., art. 424), así que no lo cobras por mucho que vendas.',
+      `Por lo demás, depende: tortas, ponqués, galletas y gaseosas van al 19%, y lo cobras si eres responsable. Una persona natural lo es desde 3.500 UVT de ventas en el año${uvtInPesos(3_500)}, unos ${inPesos(Math.round((3_500 * uvt.value) / 12_000) * 1_000)} al mes, este año o el anterior; también mira las consignaciones y si tienes más de un local (E.T., art. 437, parágrafo 3). Una sociedad, con cualquier venta.`,
+      'Si vendes tinto, desayunos o comida para consumir ahí, mira además el impuesto al consumo. Separa en la caja lo que vendes de pan y lo demás: con esas dos cifras un tributarista te dice si va el 48 o el 49 en tu RUT.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Cuándo se consignan las cesantías y cuánto son los intereses?',
     when: [
       /\bcesantias?\b/,
