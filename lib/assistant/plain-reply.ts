@@ -207,7 +207,8 @@ async function dayBenefitsOf(question: Question): Promise<Reply | null> {
   return dayBenefitsReply(question)
 }
 
-const owesSettlement = /^(?=.*\b(?:liquid\w+|prestaciones)\b).*\b(?:pag\w+|deben?|demor\w+|consign\w+)\b/
+const owesSettlement =
+  /^(?!.*\bindemniz)(?=.*\b(?:liquid\w+|prestaciones)\b).*\b(?:pag\w+|deben?|demor\w+|consign\w+)\b/
 
 async function unpaidReply(question: Question): Promise<Reply | null> {
   const { unpaidSettlementReply } = await import('@/lib/assistant/unpaid-settlement')

@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'La DIAN me retuvo una mercancía',
     when: [
-      /\b(?:mercanci?as?|importacion\w*|contenedor|carga|pedido|productos|cargamento|repuestos)\b/,
+      /\b(?:(?:carro|moto|vehiculo|camioneta)s? import\w+|mercanci?as?|importacion\w*|contenedor|carga|pedido|productos|cargamento|repuestos)\b/,
       /\b(?:retuv\w+|retenid[ao]s?|reten(?:cion|er) (?:de |temporal)|aprehen\w+|decomis\w+|inmoviliz\w+|incaut\w+|(?:suspend\w+|neg\w+) (?:el )?levante|quit(?:o|aron)|par(?:o|aron|ada))\b/,
       /\b(?:dian|aduan\w+|polfa|importacion|puerto|fontibon|levante)\b/,
     ],

@@ -173,7 +173,7 @@ export const rules: readonly Rule[] = [
       /\b(?:pan|panes|panaderias?|panadero|almojabanas?|pandebonos?)\b/,
       /\b(?:cobr\w+|llev\w+|responsable\w*|tengo (?:que|q)|toca|debo|hay que|obligad\w+|pag\w+|tiene)\b/,
     ],
-    not: /\b(?:factura electronica|registradora|pos|consumo|inc|impoconsumo|simple|rst|compr\w+|descont\w+|rest(?:o|ar)|proveedor\w*|harina|sancion\w*|multa\w*|vence\w*|bimestr\w+|cuanto (?:me |nos )?cobran|ica|declar\w+)\b/,
+    not: /\b(?:huevos?|leche|arroz|carne|pollo|azucar|mercado|factura electronica|registradora|pos|consumo|inc|impoconsumo|simple|rst|compr\w+|descont\w+|rest(?:o|ar)|proveedor\w*|harina|sancion\w*|multa\w*|vence\w*|bimestr\w+|cuanto (?:me |nos )?cobran|ica|declar\w+)\b/,
     text: [
       'Por el pan, no: está excluido de IVA, como las arepas de maíz (E.T., art. 424), así que no lo cobras por mucho que vendas.',
       `Por lo demás, depende: tortas, ponqués, galletas y gaseosas van al 19%, y lo cobras si eres responsable. Una persona natural lo es desde 3.500 UVT de ventas en el año${uvtInPesos(3_500)}, unos ${inPesos(Math.round((3_500 * uvt.value) / 12_000) * 1_000)} al mes, este año o el anterior; también mira las consignaciones y si tienes más de un local (E.T., art. 437, parágrafo 3). Una sociedad, con cualquier venta.`,

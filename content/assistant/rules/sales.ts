@@ -70,6 +70,19 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/herramientas/vencimientos/iva-bimestral', label: 'Ver las fechas' }, write, call],
   },
   {
+    topic: '¿La cuota de administración lleva IVA?',
+    when: [
+      /\b(?:cuotas? (?:de administracion|extraordinaria|del (?:conjunto|edificio))|administracion (?:de|del) (?:un |mi |el )?(?:conjunto|edificio|apartamento|apto))\b/,
+      /\biva\b/,
+    ],
+    not: /\b(?:compre|revisor\w*|arr[ie]+nd\w+|alquil\w+|antenas?|salon|parqueadero)\b/,
+    text: [
+      'No: la cuota de administración de un conjunto o edificio no lleva IVA, ni lo que va incluido en ella. Otra cosa es lo que se alquila aparte.',
+      ...commonAreas,
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Un conjunto cobra IVA?',
     asked: `un conjunto residencial cobra iva por el parqueadero`,
     when: [/\b(?:conjunto|copropiedad|edificio|propiedad horizontal|administracion)\b/, /\biva\b/],

@@ -7,7 +7,7 @@ import { anotherMatter, kindOf, losesPension, type AmountKind } from '@/lib/assi
 import { declaredYear } from '@/lib/assistant/declared-year'
 import { yearLines } from '@/lib/assistant/income-years'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
-import { isPensionAmount, pensionPayments } from '@/lib/assistant/pensioner'
+import { isPensionAmount, isPensioner, pensionPayments } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
@@ -58,7 +58,6 @@ function ofYear(
 /** Matches the sale of a thing, of which only the gain is taxed. */
 const soldThing =
   /\bvend(?:i|io|imos|ieron|ido)\b[^]{0,40}\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|carros?|motos?|camionetas?|vehiculos?|local|bodega|terrenos?|acciones)\b/
-const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
 const isOver = (year: number): boolean => {
   const last = yearlyDay('person-income-return', year, '00')?.due
@@ -135,7 +134,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
       ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
       ...yearLines(typed, figure),
       ...(losesPension.test(typed) ? [duties.pensionKept] : []),
-      ...(pensioned.test(typed) ? [duties.pensioned] : []),
+      ...(isPensioner(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
       ...(above.length > 0 && !depends && isOver(figure.year) ? [text.over(figure.year)] : []),
       ...(asksLate.test(typed) ? [halves.late] : []),

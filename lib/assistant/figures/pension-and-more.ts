@@ -27,7 +27,7 @@ const incomes: readonly (readonly [Income, RegExp])[] = [
 ]
 /** This answer is wrong for a message with one of these words, such as about a sale or income from abroad. */
 const other =
-  /\b(?:iva|retenc\w*|retien\w+|ica|exterior|extranjer\w+|airbnb|turist\w+|cdts?|vend(?:i|io|imos)|consign\w+|compr(?:e|o)|tarjeta|multa\w*|sancion\w*|nunca|salud y pension|planilla|pila|seguridad social|cotiz\w+|simple|sas|s a s|empresa|ustedes|heren\w*|hered\w*|al ano|anual\w*|en el ano)\b|\bpag(?:o|amos|a)\b(?: \w+){0,4} (?:arriendo|canon|alquiler)\b/
+  /\b(?:iva|retenc\w*|retien\w+|ica|exterior|extranjer\w+|airbnb|turist\w+|cdts?|vend(?:i|io|imos)|consign\w+|compr(?:e|o)|tarjeta|multa\w*|sancion\w*|nunca|salud y pension|planilla|pila|seguridad social|cotiz\w+|simple|sas|s a s|empresa|ustedes|heren\w*|hered\w*|al ano|anual\w*|en el ano)\b|\bpag(?:o|amos|a)\b(?: \w+){0,4} (?:arriendo|canon|alquiler)\b|\b(?:viv\w+ (?:en|de) arriendo (?:por|de|en)|viv\w+ en arriendo|me arriendan|tom[oe] en arriendo|soy (?:el |la )?(?:inquilin|arrendatari)[oa])\b/
 const eachMonth = /^\s*(?:mil|millon(?:es)?|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes)\b/
 const eachOne =
   /\b(2|dos|3|tres|4|cuatro|5|cinco) (?:\w+ )?(?:aptos?|apartamentos?|casas?|locales|apartaestudios?|inmuebles|habitaciones)\b[^]*\bcada un[oa]\b/

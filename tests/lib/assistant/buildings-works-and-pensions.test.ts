@@ -33,6 +33,8 @@ test('a pension with a rent, a wage or fees is thirteen payments and twelve mont
     ],
   ]
   for (const [typed, has] of every) expect(await wrongReplies([typed], has)).toEqual([])
+  const tenant = ['soy pensionado con 6 millones y vivo en arriendo por 2 millones, debo declarar']
+  expect(await wrongReplies(tenant, /./, /24\.000\.000|102\.000\.000/)).toEqual([])
 })
 
 test('a building that lets a common area charges IVA, also one of homes only', async () => {
@@ -43,6 +45,8 @@ test('a building that lets a common area charges IVA, also one of homes only', a
     'un conjunto residencial cobra iva por el parqueadero',
   ]
   expect(await wrongReplies(asked, /^IVA, sí.*solo de vivienda.*concepto 722.*19-5/)).toEqual([])
+  const fee = ['¿La cuota de administración de un edificio tiene que ir con IVA?']
+  expect(await wrongReplies(fee, /^No: la cuota/)).toEqual([])
   const own = ['arriendo mi apartamento en un edificio cobro iva?']
   expect(await wrongReplies(own, /./, /^IVA, sí, si la zona común/)).toEqual([])
 })
@@ -57,6 +61,7 @@ test('a contract to build has 2% withheld and, with the State, the contribution 
       'firmé un contrato de obra pública por 200 millones con la gobernación qué descuentos me hacen',
       /4\.000\.000.*10\.000\.000/,
     ],
+    ['tengo una empresa constructora, me retuvieron el 4 por ciento en una obra esta bien?', /^El 2%/],
     ['que retenciones le hacen a un contrato de construccion con el municipio', /el 2%.*el 5%/],
     [
       'le pago 30 millones a un maestro por la construccion de una bodega, cuanto le retengo',
@@ -67,6 +72,7 @@ test('a contract to build has 2% withheld and, with the State, the contribution 
     expect(await wrongReplies([typed], has, /Servicios generales/)).toEqual([])
   const other = [
     'soy contratista del estado que me descuentan',
+    'trabajo en una obra y me descuentan 200 mil de que es',
     'me pagan por obra o labor 2 millones cuanto me descuentan',
   ]
   expect(await wrongReplies(other, /./, /obra pública|por ser construcción/)).toEqual([])
@@ -115,10 +121,15 @@ test('who works by days, or is paid late, learns about the prima', async () => {
       'cual es el plazo pa pagar la prima de diciembre y q pasa si la empresa la paga el 28',
       /primeros 20 días de diciembre.*no pone una multa automática.*486/,
     ],
-    ['que multa hay si pago la prima en enero', /no pone una multa automática/],
+    ['ya es 28 de diciembre y no han pagado la prima, ¿qué hago?', /no pone una multa automática/],
   ]
   for (const [typed, has] of every) expect(await wrongReplies([typed], has)).toEqual([])
-  expect(await wrongReplies(['cuando pagan la prima'], /30 de junio/, /multa automática/)).toEqual([])
+  const other = [
+    'cuando pagan la prima',
+    'que multa hay si pago la prima en enero',
+    'no pague la prima a tiempo',
+  ]
+  expect(await wrongReplies(other, /30/, /multa automática/)).toEqual([])
 })
 
 test('an unpaid settlement, severance pay without withholding and a fee with ReteICA are answered', async () => {
@@ -131,6 +142,10 @@ test('an unpaid settlement, severance pay without withholding and a fee with Ret
     [
       'puedo retirar las cesantias para pagar el semestre de mi hija y me descuentan algo de retencion',
       /^Sin retención.*1\.2\.4\.1\.11.*matrícula.*350 UVT/,
+    ],
+    [
+      'Eché a un empleado sin justa causa, llevaba 3 años y ganaba 2.000.000. ¿Cuánto es la indemnización y qué pasa si me demoro con la liquidación?',
+      /^La indemnización, estimada/,
     ],
     ['las cesantias pagan retencion en la fuente?', /^Sin retención/],
     [
@@ -150,6 +165,7 @@ test('taxes of small businesses: bread, signs, taxis, imports and a date with a 
       /^Por el pan, no.*183\.309\.000/,
     ],
     ['el pan lleva iva?', /^Por el pan, no/],
+    ['el pan y los huevos pagan iva?', /Huevos/],
     [
       'que tarifa de ica paga un restaurante en bogota por mil y si tambien llevo avisos',
       /13,8.*15% del ICA/,
