@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\biva\b/,
       /\b(?:pan|panes|panaderias?|panadero|almojabanas?|pandebonos?)\b/,
-      /\b(?:cobr\w+|llev\w+|responsable\w*|tengo (?:que|q)|toca|debo|hay que|obligad\w+|pag\w+|tiene)\b/,
+      /\b(?:cobr\w+|responsable\w*|tengo (?:que|q)|toca|debo|debe|hay que|obligad\w+)\b/,
     ],
     not: /\b(?:huevos?|leche|arroz|carne|pollo|azucar|mercado|factura electronica|registradora|pos|consumo|inc|impoconsumo|simple|rst|compr\w+|descont\w+|rest(?:o|ar)|proveedor\w*|harina|sancion\w*|multa\w*|vence\w*|bimestr\w+|cuanto (?:me |nos )?cobran|ica|declar\w+)\b/,
     text: [

@@ -26,7 +26,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
     ],
     [
       'Mi papá pensionado recibe 4.500.000 y vendió una finca en 150 millones el año pasado, ¿debe declarar?',
-      /54\.000\.000\. Sí.*204\.000\.000, con la venta.*150\.000\.000\), llegan.*ganancia, precio menos costo fiscal.*mesadas.*El plazo de 2025/s,
+      /58\.500\.000\. Sí.*208\.500\.000, con la venta.*150\.000\.000\), llegan.*ganancia, precio menos costo fiscal.*mesadas.*El plazo de 2025/s,
     ],
     ['soy jubilada tengo que presentar renta', /mesadas del año cuentan.*exenta/s],
     [

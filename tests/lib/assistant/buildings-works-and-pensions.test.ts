@@ -164,7 +164,7 @@ test('taxes of small businesses: bread, signs, taxis, imports and a date with a 
       'tengo una panaderia en suba y vendo como 18 millones al mes, tengo q cobrar iva por el pan?',
       /^Por el pan, no.*183\.309\.000/,
     ],
-    ['el pan lleva iva?', /^Por el pan, no/],
+    ['vendo pan y tortas 20 millones al mes soy responsable de iva?', /^Por el pan, no/],
     ['el pan y los huevos pagan iva?', /Huevos/],
     [
       'que tarifa de ica paga un restaurante en bogota por mil y si tambien llevo avisos',
