@@ -104,7 +104,7 @@ export const missed = {
   twoDigits: (year: number) =>
     `La renta de ${year} de personas naturales venció entre agosto y octubre de ${year + 1}, por los dos últimos dígitos: escríbeme los dos y te digo el día.`,
   steps: (least: string) =>
-    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes. La multa es el 5% del impuesto a cargo por mes o fracción o, si no hubo impuesto, 0,5% de los ingresos brutos (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
+    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes: la multa es el 5% del impuesto a cargo por mes o fracción o, si no hubo impuesto, 0,5% de los ingresos brutos (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
   soFar: (months: number, ofTax: string, ofIncome: string) =>
     `Si te tocaba, hasta hoy ${months === 1 ? 'va un mes o fracción' : `van ${months} meses o fracciones`}: ${ofTax} del impuesto a cargo o, sin impuesto, ${ofIncome} de los ingresos brutos, más los intereses de cada día si hay que pagar. No esperes al plazo del año que viene: ese es de otra declaración.`,
 } as const

@@ -187,7 +187,7 @@ test('taxes of small businesses: bread, signs, taxis, imports and a date with a 
     ['cual es el digito de verificacion de 901.234.568', /es 4/],
     [
       'mi cedula termina en 37 ya se me paso la fecha de la renta? cuanto me sale la multa si no me da impuesto',
-      /8 de septiembre.*La multa es/,
+      /8 de septiembre.*la multa es/,
     ],
   ]
   for (const [typed, has] of every)
