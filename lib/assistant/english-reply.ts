@@ -8,6 +8,7 @@ import {
   englishPriceWords,
 } from '@/content/assistant/english-prices'
 import { filing } from '@/content/assistant/english-filing'
+import { englishLabels } from '@/content/assistant/english-links'
 import { rules } from '@/content/assistant/rules/english'
 import { asksFirstMeeting, cases, firstMeetingIsFree } from '@/content/assistant/rules/english-cases'
 import { halves } from '@/content/assistant/halves'
@@ -61,6 +62,14 @@ const ours =
 
 /** Answers each question of an English message, and names the questions that have no answer. */
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
+  const reply = replyInEnglish(text, amounts)
+  return {
+    ...reply,
+    links: reply.links.map((link) => ({ ...link, label: englishLabels[link.href] ?? link.label })),
+  }
+}
+
+function replyInEnglish(text: string, amounts: readonly number[]): Reply {
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
   const priced = plainPrice(plain(text))
   if (priced) return priced

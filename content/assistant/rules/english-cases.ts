@@ -43,6 +43,22 @@ const nonResident =
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
   {
+    topic: 'The papers to open a company, also from abroad',
+    when: [
+      /\b(?:documents?|documentation|papers?|paperwork|requirements?|requires?|what (?:do|would|will|should) (?:i|we) (?:need|bring|have to))\b/,
+      /\b(?:open|opening|set up|setting up|setup|start|starting|create|creating|register|registering|incorporat\w+|form|forming|found)\b/,
+      /\b(?:company|companies|sas|corporation|llc)\b/,
+    ],
+    not: /\b(?:tax return|employees?|hire|hiring|close|branch(?:es)?|how much|prices?|costs?|fees?|bank account|invoic\w+|vat|rnt|accounting|bookkeep\w+|already)\b/,
+    whole: true,
+    text: [
+      'Papers: 1. Copy of the passport of each shareholder and of the legal representative. 2. Bylaws in a private document, signed and authenticated (Ley 1258 of 2008, art. 5). 3. Letter in which the legal representative accepts. 4. The form of the RUES and the pre-RUT of DIAN. 5. The registration tax and the fees of the chamber.',
+      'Yes, without living in Bogotá or in Colombia: that law asks for neither residence nor a visa (art. 1). If you sign from abroad, somebody signs for you with a power of attorney made before the Colombian consul, or before a notary and with an apostille; with an official translation if it is not in Spanish (Supersociedades, oficio 220-025505 of 2012).',
+      'The company needs an address in Colombia, a legal representative with a RUT and its register of beneficial owners; money from abroad is registered at Banco de la República as foreign investment. It takes 2 to 4 weeks. Call or write in English: a lawyer of the team tells you what fits your case.',
+    ],
+    links: [call, mail],
+  },
+  {
     topic: 'The minimum wage of somebody who works part-time',
     when: [
       /\b(?:part time|half time|half (?:a )?day|half days|(?:\d|one|two|three|four|a few|some|couple of) (?:days?|hours|mornings|afternoons) (?:a|per|each|every) week|by the (?:day|hour)|\w+ hours (?:a|per) (?:day|week))\b/,
