@@ -31,7 +31,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-defence'),
   },
   {
-    gate: /\b(?:topes?|limites?|uvt|hereder[oa]s?|herencia|heredamos|sucesion(?:es)?|muri\w+|fallec\w+|difunt\w+|rete ?ica|ica|cesantias?|iva|inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350)\b/,
+    gate: /\b(?:topes?|limites?|uvt|hereder[oa]s?|herencia|heredamos|sucesion(?:es)?|muri\w+|fallec\w+|difunt\w+|rete ?ica|ica|cesantias?|iva|inefica\w+|ret\w*nc\w+|retefuente|rete fuente|350|11|once|auto ?rr?et\w*)\b/,
     load: () => import('./rules/exact-turns'),
   },
   {
@@ -39,7 +39,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-worries'),
   },
   {
-    gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen)\b/,
+    gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen|avalu\w+|areas?|import\w+)\b/,
     load: () => import('./rules/exact-of-us'),
   },
   {

@@ -28,6 +28,15 @@ const notServed =
 const servedRest =
   'Cuenta el lugar donde se hace el trabajo, no la ciudad de quien paga (Ley 1819 de 2016, art. 343). Si una parte la haces allá, en persona, ese pedazo del ingreso se declara allá. Ahora: 1. Di en la factura o el contrato dónde prestas el servicio. 2. Regístrate en tu ciudad y declara ahí. 3. Si tu cliente te retiene ICA de su ciudad, muéstrale eso y pide que lo corrija. Si no es claro, un tributarista mira el contrato contigo.'
 
+const askedAboutLocalTax = [
+  /\b(?:ica|industria y)\b/,
+  /\b(?:donde|en (?:cual|que) (?:ciudad|municipio|lado)|a (?:quien|cual|que (?:alcaldia|ciudad|municipio))|cual (?:ciudad|municipio))\b/,
+] as const
+const notAService =
+  /\b(?:vend\w+|tienda|local|despach\w+|bodega|mercancia|almacen|rete ?ica|retuv\w+|retien\w+|descont\w+|multa\w*|sancion\w*|simple|rst|vence\w*|cuando)\b/
+const livesIn = String.raw`\b(?:viv(?:o|imos)|resid(?:o|imos)|mi casa (?:es|queda|esta)|soy)\b(?: \w+){0,2} (?:en|de)`
+const worksIn = String.raw`\b(?:trabaj\w+|prest\w+|atiend\w+|dict\w+)\b(?: (?!clientes?\b|empresa\b)\w+){0,5} en`
+
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
   {
@@ -162,6 +171,26 @@ export const rules: readonly Rule[] = [
     when: [touristFlat, /\biva\b/],
     not: notTheOwner,
     text: [touristVat, touristRegister, touristRest],
+    links: [write, call],
+  },
+  {
+    topic: 'Vivo en otro municipio y presto servicios en Bogotá, ¿dónde pago ICA?',
+    when: [...askedAboutLocalTax, new RegExp(`${livesIn} (?!bogota)`), new RegExp(`${worksIn} bogota\\b`)],
+    not: notAService,
+    text: [
+      `En ${bogota}, si ahí prestas el servicio: el ICA de un servicio se paga donde se hace, no donde vives (Ley 1819 de 2016, art. 343). En tu municipio, solo por lo que hagas allá; si trabajas desde tu casa, muéstrale el contrato a un tributarista antes de declarar.`,
+      `Ahora: 1. Inscríbete en el RIT, gratis, en www.haciendabogota.gov.co. 2. Pon en cada factura y contrato dónde se presta el servicio. 3. Si trabajas en los dos, reparte el ingreso y declara en cada uno. ${localTaxPeriod}`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Vivo en un municipio y presto servicios en otro, ¿dónde pago ICA?',
+    when: [...askedAboutLocalTax, new RegExp(livesIn), new RegExp(`${worksIn} \\w+`)],
+    not: notAService,
+    text: [
+      'Donde prestas el servicio, no donde vives (Ley 1819 de 2016, art. 343). En el municipio donde vives, solo por lo que hagas allá; si trabajas desde tu casa, muéstrale el contrato a un tributarista antes de declarar.',
+      'Ahora: 1. Inscríbete en la Secretaría de Hacienda de la ciudad donde trabajas y mira allá tarifa y fechas. 2. Pon en cada factura y contrato dónde se presta el servicio. 3. Si trabajas en los dos, reparte el ingreso y declara en cada uno.',
+    ],
     links: [write, call],
   },
 ]

@@ -1,10 +1,18 @@
 import { monthNames } from '../../calendar-names'
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import {
+  inPesos,
+  minimumPenaltyInPesos,
+  uvt,
+  uvtBefore,
+  uvtInPesos,
+  type LegalFigure,
+} from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { vatPeriod } from '../../tools/guides/vat-period'
 import { call, evaluation, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
+import { rules as withheldRules } from './withheld'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' } as const
 
@@ -53,6 +61,9 @@ const creatorTax = [
   `IVA: tu servicio a marcas de aquí lleva 19% solo si eres responsable (48 en el RUT). Una persona con menos de 3.500 UVT en el año${uvtInPesos(3_500)}, que cumpla lo demás puede ser no responsable (49) y no lo cobra (E.T., art. 437, parágrafo 3).`,
   'Los canjes son ingreso por lo que vale el producto en el mercado ese día (arts. 26 y 29) y suman para los topes. Lo que una plataforma como TikTok o YouTube paga en dólares es ingreso y se declara en pesos; para el IVA puede ser exportación exenta, con contrato escrito y uso solo en el exterior (art. 481, literal c).',
 ] as const
+
+const limitsIn = ({ value, year }: LegalFigure): string =>
+  `por ${year}, ${inPesos(1_400 * value)} y ${inPesos(4_500 * value)}`
 
 /** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
 export const rules: readonly Rule[] = [
@@ -137,6 +148,73 @@ export const rules: readonly Rule[] = [
       'El ReteICA es otra: un anticipo del ICA de la ciudad. Sí se recupera, pero no en la renta: lo restas en la declaración de ICA de esa ciudad y del período en que te lo quitaron. Pide a cada cliente un certificado de cada una; si alguno te quitó de más, pídele por escrito que lo devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
     ],
     links: [write, call],
+  },
+  {
+    topic: 'Me quitaron el 11% y no el 10%, ¿quién tiene la razón?',
+    when: [
+      /\b(?:ret\w*nc\w+|retefuente|retuv\w+|retien\w+|descont\w+|descuent\w+|quit\w+|aplic\w+)\b/,
+      /\b(?:11|once)\b/,
+      /\b(?:10|diez)\b|\bcuentas? de cobro\b|\bhonorarios\b/,
+      /\b(?:razon|cual|correct[oa]|bien|mal|era|deb\w+|toca\w*|de mas|por que|y no|en vez|puede\w*)\b/,
+    ],
+    not: /\b(?:ica|rete ?ica|iva|nit|cedula|termin\w+|vence\w*|noviembre|diciembre|dias?|sueldo|salario|nomina|yo (?:les? )?(?:retengo|practico)|debo retener|tengo que retener|simple|rst|cuanto (?:me |nos )?cobran)\b|\d{5,}|\bmill\w+/,
+    text: [
+      `Depende de cómo cobras. El 11% está bien si eres sociedad, o si eres persona natural, restas costos y gastos, y tu contrato o tus pagos del año con ese cliente pasan de 3.300 UVT${uvtInPesos(3_300)}; si no los pasan, tienes la razón tú y es el 10% (E.T., art. 392; Decreto 260 de 2001). Si no restas costos no va ninguno de los dos, sino la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2).`,
+      'Ahora: 1. Pregúntale al cliente por escrito qué tarifa aplicó y por qué. 2. Si fue de más, pídele que te lo devuelva: él lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). 3. En la próxima cuenta de cobro escribe si restas costos o no. Si no lo devuelve, lo restas en tu renta con el certificado.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué es la autorretención y quién la paga?',
+    when: [
+      /\bauto ?rr?et\w*\b/,
+      /\b(?:que (?:es|significa)|(?:quien|quienes|a quien|cuando)(?: \w+){0,3} (?:paga\w*|hace\w*|presenta\w*|toca|aplica|debe\w*|declara\w*))\b/,
+    ],
+    not: /\b(?:ica|iva|arl|sancion\w*|multa\w*|tarde|no (?:la )?present\w+|simple|vence\w*|nit|\d{5,})\b/,
+    text: withheldRules.find(({ topic }) => topic === '¿Mi empresa debe autorretenerse?')?.text ?? [],
+    links: [
+      { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' },
+      write,
+      call,
+    ],
+  },
+  {
+    topic: '¿Hay que presentar la renta de alguien que murió?',
+    when: [
+      /\b(?:muri(?:o|eron)|fallec\w+|difunt[oa])\b/,
+      /\b(?:declar\w+|renta)\b/,
+      /\b(?:hay que|ha(?:y|bria) (?:que|q)|toca\w*|deb(?:o|emos)|ten(?:go|emos) (?:que|q)|tiene (?:que|q)|se (?:debe|tiene)|es obligatori\w+|obligad[oa]s?|le (?:present|hac)\w+)\b/,
+    ],
+    not: /\b(?:deud\w+|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|dian|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|trabajador\w*|contador\w*|quien|exterior|embarg\w+|predial|arriend\w+|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de)\b/,
+    calms: true,
+    text: [
+      `Lamento tu pérdida. Sí, por cada año en que pasó un tope: 1.400 UVT de ingresos, compras, tarjeta o consignaciones, o 4.500 UVT de bienes (${limitsIn(uvtBefore)}; ${limitsIn(uvt)}; E.T., arts. 7 y 592 a 594-3). Se presenta con su misma cédula, como «sucesión ilíquida», mientras los bienes no se repartan.`,
+      `La de ${uvtBefore.year} va entre agosto y octubre de ${uvt.year} y la de ${uvt.year}, entre agosto y octubre de ${uvt.year + 1}, por los dos últimos dígitos de su cédula. Si la fecha ya pasó, se presenta cuanto antes, con la sanción por tarde.`,
+      'Firma el albacea o un heredero que administre los bienes; si no han abierto la sucesión, el que nombren entre todos en un documento autenticado (art. 572). Ahora: 1. Con el registro de defunción, actualicen el RUT. 2. Sumen ingresos y bienes de cada año. 3. Llámanos, sin afán: miramos contigo si toca.',
+    ],
+    links: [
+      call,
+      write,
+      {
+        href: '/herramientas/vencimientos/renta-personas-naturales',
+        label: 'Fechas de personas naturales',
+      },
+    ],
+  },
+  {
+    topic: 'Si renuncio, ¿pierdo las cesantías?',
+    when: [
+      /\bcesantias?\b/,
+      /\b(?:renunci\w+|me (?:voy|retiro|salgo)|(?:dejo|dejar) el (?:trabajo|empleo|puesto)|justa causa|me (?:echan|despiden|botan))\b/,
+      /\b(?:pierd\w+|perd\w+|(?:me|las) quit\w+|sin (?:las )?cesantias|(?:me|las) (?:tienen|deben) que (?:dar|pagar)|derecho|me (?:las )?(?:dan|pagan))\b/,
+    ],
+    not: /\b(?:cuanto|cuando|como|plazo|dias|no me (?:las )?(?:han )?(?:pag|consign|d)\w+|ret\w*nc\w+|retefuente|vivienda|estudio|demand\w+|preaviso|embarg\w+|\d{5,}|mill\w+)\b/,
+    text: [
+      'No, no se pierden, ni por renunciar ni porque te despidan: las cesantías se pagan hasta el último día, con sus intereses (Código Sustantivo del Trabajo, art. 249; Ley 52 de 1975), y lo que ya está en el fondo sigue siendo del trabajador. La prima y las vacaciones también se pagan, por el tiempo trabajado. Lo que no hay al renunciar es indemnización.',
+      'Solo se pierden si el contrato termina por un delito contra el empleador, un daño grave hecho a propósito o por revelar secretos con perjuicio grave, y eso lo decide un juez (art. 250): la empresa no se las puede quedar por su cuenta.',
+      'Ahora: 1. Entrega la renuncia por escrito, con fecha, y guarda la copia. 2. Pide la liquidación detallada. La cuenta de las cesantías es salario con auxilio × días / 360: escríbeme el salario y las fechas y la hago contigo.',
+    ],
+    links: [payroll, call],
   },
   {
     topic: 'Me quitan ReteICA, ¿cómo lo recupero?',

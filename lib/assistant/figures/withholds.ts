@@ -16,7 +16,7 @@ const asksWho = /(?<!\ba )\bquien(?:es)? (?:\w+ ){0,3}(?:practic\w+|reten\w+|(?:
 const company = /\b(?:sas|s a s|sociedad|(?:mi|nuestra|la|una) empresa|ltda|compania)\b/
 /** This answer is wrong for a message with one of these words, such as about ICA or a forgotten withholding. */
 const other =
-  /\b(?:me (?:hac\w+|hicieron|hagan|retien\w+|retuv\w+|practic\w+|descont\w+|descuent\w+|deben|devuelv\w+)|certificado\w*|ica|reteica|reteiva|iva|copropiedad|edificio|conjunto|fundacion|salari\w*|sueldos?|emplead\w+|trabajador\w*|nomina|simple|rst|sancion\w*|multa\w*|no (?:le |les )?(?:practi\w+|hice|hizo|retuv\w+)|olvid\w+|tarde|cuando (?:vence|declaro|presento|se)|vence\w*|plazo|autorret\w+|vend[ií] (?:una?|mi|el|la) \w+|notaria)\b/
+  /\b(?:me (?:aplic\w+|quit\w+|hac\w+|hicieron|hagan|retien\w+|retuv\w+|practic\w+|descont\w+|descuent\w+|deben|devuelv\w+)|certificado\w*|ica|reteica|reteiva|iva|copropiedad|edificio|conjunto|fundacion|salari\w*|sueldos?|emplead\w+|trabajador\w*|nomina|simple|rst|sancion\w*|multa\w*|no (?:le |les )?(?:practi\w+|hice|hizo|retuv\w+)|olvid\w+|tarde|cuando (?:vence|declaro|presento|se)|vence\w*|plazo|autorret\w+|vend[ií] (?:una?|mi|el|la) \w+|notaria)\b/
 
 const ofIncome =
   /\b(?:vend\w+|ventas?|factur(?:o|e|a|amos|ado|aba)|ingres\w+|gan[aeo]\w*|entra\w*|recib\w+)\b/g
