@@ -212,7 +212,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Ustedes venden o comparten mis datos?',
     when: [
-      /\b(?:vend(?:en|ieron|e|er|io|ido)|negoci\w+|regal\w+|compart\w+|pasan|pasaron|entreg(?:an|aron)|filtr\w+|ced(?:en|ieron)|comerci\w+)\b/,
+      /\b(?:vend(?:en|ieron|e|er|io|ido)|negoci\w+|regal\w+|compart\w+|pasan|pasaron|entreg(?:an|aron|ar|arle|arles|en)|filtr\w+|ced(?:en|ieron|er)|comerci\w+|autoriz(?:an|aron)|d(?:an|ieron|io) (?:mis?|nuestr[oa]s?))\b/,
       /\b(?:datos|bases? de datos|mi (?:numero|telefono|celular|correo|informacion)|nuestra informacion|la informacion)\b/,
       /\b(?:ustedes|uds|esta (?:pagina|firma|empresa)|la (?:firma|pagina)|otr[oa]s? (?:contador\w*|empresas?|firmas?|personas?)|a terceros)\b/,
     ],

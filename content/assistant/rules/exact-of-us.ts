@@ -50,6 +50,12 @@ const sells =
 const insurance =
   /\bsoat\b|\bseguros\b|\bun seguro\b|\bseguro (?:de (?:vida|vehiculo|carro|moto|auto|viaje|salud|hogar|arrendamiento|arriendo|accidentes?)|para|todo riesgo|todoriesgo|contra|obligatorio|exequial|funerario|medico|estudiantil)\b|\bpolizas\b|\bpoliza (?:de (?:vida|vehiculo|carro|moto|salud|hogar|cumplimiento|seriedad|arrendamiento)|para|todo riesgo)\b|\baseguran (?:carros?|motos?|vehiculos?|casas?|negocios?|empresas?|locales|mercancia)\b|\bson (?:una )?aseguradora\b/
 
+const weDo =
+  'Hacemos seis cosas: contabilidad, impuestos, nómina, asesoría legal para empresas, revisoría fiscal y auditoría externa.'
+/** Matches a question by which service or team of the firm a matter is handled. */
+const whichArea =
+  /\b(?:que|cual|cuales|q|k) (?:\w+ )?(?:areas?|servicio|departamento|asesoria|equipo)\b|\b(?:areas?|asesoria|servicio)(?: de)? (?:legal|tributari[oa]|contable|impuestos|laboral|contabilidad)(?: \w+){0,3} o\b|\bcon (?:quien|cual de ustedes)(?: \w+)? (?:habl|me (?:toca|asesor|comunic)|deb|teng)\w+|\b(?:abogad[oa]|contador\w*|tributarista) o (?:\w+ )?(?:abogad[oa]|contador\w*|tributarista)\b/
+
 const polite = String.raw`(?:(?:hola|buen[oa]s|dias|tardes|noches|disculp\w+|perdon|una pregunta|pregunta|ustedes|uds|ahi|alla|aqui|en (?:su|la) (?:oficina|pagina|firma)|por favor|quisiera saber si|quiero saber si|me|nos|tambien|si|y|o|de casualidad) )*`
 const goods = String.raw`(?:computador\w*|portatil\w*|impresoras?|celular\w*|telefonos|repuestos?|papeleria|talonarios?|factureros?(?! electronic)|sellos?|tintas?|muebles|carros?|motos?|casas?|apartamentos?|lotes?|ropa|uniformes?|comida|almuerzos?|cursos?|boletas?|tiquetes?|pasajes?|loteria|chance|minutos|recargas?|giros|internet|planes de celular|medicamentos|libros(?! de)|dolares|criptomonedas|bitcoins?)`
 
@@ -207,6 +213,58 @@ export const rules: readonly Rule[] = [
       'Lo nuestro es la contabilidad, los impuestos, la nómina, la auditoría, la revisoría fiscal y lo legal de las empresas. Si la pregunta es cómo se registra o se resta un seguro, o quién cubre un accidente de trabajo (la ARL), en eso sí te ayudamos.',
     ],
     links: [prices, call],
+  },
+  {
+    topic: '¿Hacen avalúos?',
+    when: [
+      /\bavaluos?\b|\bavaluador\w*|\bavaluan\b|\btasacion(?:es)?\b/,
+      /\b(?:ustedes|uds|hac\w+|haga\w*|realizan|ofrecen|manejan|prestan|cobran|tienen|nec[ei]s\w+|requiero|busco|servicio|conta\w+)\b/,
+    ],
+    not: /\b(?:catastral|predial|renta|declar\w+|ganancia|patrimonio|notari\w+|costo fiscal|impuestos?|dian|renovar|herencia)\b/,
+    text: [
+      `No, avalúos no hacemos: los firma un avaluador inscrito en el Registro Abierto de Avaluadores, el RAA (Ley 1673 de 2013); pídele que te muestre su inscripción. ${weDo}`,
+      'Si el avalúo es para los libros de tu empresa, con ese informe te decimos cómo se registra.',
+    ],
+    links: [prices, call, whatsapp],
+  },
+  {
+    topic: '¿Hacen solo contabilidad?',
+    when: [
+      /\b(?:ustedes|uds|hacen|llevan|manejan|ofrecen|prestan|se dedican)\b/,
+      /\b(?:solo|solamente|unicamente|nada mas)\b(?: \w+){0,3} (?:contabilidad|conta|contable\w*|impuestos|tributari\w+|nomina|declaraciones)\b|\b(?:contabilidad|impuestos|nomina) (?:solamente|unicamente|nada mas)\b/,
+    ],
+    not: /\b(?:cuanto|precio|cobran|vale|cuesta|quiero|nec[ei]s\w+|busco|puedo|contratar|una vez|mes|marketing|arquitect\w+|sistemas|software|notari\w+|visas?|divorci\w+|avaluos?|seguros?|soat|prest(?:an|amos) (?:plata|dinero))\b/,
+    text: [
+      weDo,
+      'Cada servicio se toma solo o con otros. Dime cuál buscas y te cuento qué trae y desde cuánto vale.',
+    ],
+    links: [prices, evaluation, call],
+  },
+  {
+    topic: 'Voy a importar, ¿qué área me sirve?',
+    when: [
+      /\bimport(?:ar|o|amos|acion(?:es)?|ador\w*|arlo|arla|ando)\b|\btra(?:er|igo|emos)\b(?: \w+){0,5} (?:china|afuera|exterior|estados unidos|usa|panama|turquia)\b/,
+      whichArea,
+    ],
+    text: [
+      'Empieza por impuestos: el RUT debe decir que eres importador (casilla 54), y en la aduana se paga el arancel y el IVA, que va sobre el valor en aduana más ese arancel (E.T., art. 459); después vienen el IVA de lo que vendas, la renta y la contabilidad.',
+      'La declaración de importación no la hacemos: es de una agencia de aduanas autorizada por la DIAN (Decreto 1165 de 2019, art. 34). La parte legal entra si vas a crear una sociedad, firmar un contrato con el proveedor o registrar una marca. Si no sabes cuál, pide la evaluación gratuita: cuenta qué traes y de dónde, y una persona te dice con quién va.',
+    ],
+    links: [{ ...write, label: 'Contárselo a impuestos' }, evaluation, lawyer, call],
+  },
+  {
+    topic: '¿Qué área o servicio me sirve?',
+    when: [
+      whichArea,
+      /\b(?:no (?:se|sabemos|tengo claro|estoy segur[oa])|cual|que area|con quien)\b/,
+      /\b(?:areas?|servicio)\b/,
+    ],
+    not: /\b(?:dian|emplaz\w+|requer\w+|multa\w*|sancion\w*|precio|cuanto|cobran|cuesta|vale|portal|simple|rst|iva|registr\w+|cerrar|liquid\w+|auditor\w*|revisor\w*|trabajo|vacante)\b/,
+    text: [
+      'Si no sabes cuál, pide la evaluación gratuita: cuentas el caso una vez y una persona te lleva con quien toca.',
+      'Como guía: impuestos, si es de la DIAN, IVA, renta o importaciones; contabilidad, si son libros, facturas o estados financieros; nómina, si son empleados y seguridad social; legal, si son socios, contratos, marcas o crear y cerrar una sociedad; revisoría fiscal o auditoría, si piden un dictamen.',
+    ],
+    links: [evaluation, call, whatsapp],
   },
   {
     topic: '¿Venden otra cosa?',
