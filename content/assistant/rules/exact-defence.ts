@@ -20,6 +20,10 @@ const vatOwed =
 const vatSteps =
   'Ahora: 1. Si no la has presentado, preséntala ya, aunque no pagues: la sanción sube por mes o fracción (art. 641), y los intereses, cada día (art. 634). 2. Abona lo que puedas con el recibo 490. 3. Pide la facilidad por lo que falte. 4. Paga el IVA antes que otras deudas: es plata de otros, y no entregarla pasados dos meses de la fecha es delito, que pagarla con sus intereses extingue (Código Penal, art. 402). Llámanos: una persona hace la cuenta y la solicitud contigo.'
 const auditPrice = inPesos(startingPrice('auditoria-externa'))
+const asksPapers =
+  /\b(?:que|q|k|cuales?) (?:\w+ ){0,3}(?:pid\w+|nec[ei]s\w+|exig\w+|solicit\w+|document\w+|papeles|entreg\w+|informacion|alist\w+|prepar\w+|tener list\w+)\b|\b(?:documentos|papeles|requisitos) (?:para|de|se|nos|me|piden)\b/
+const notAnAudit =
+  /\b(?:revisor\w*|revisoria|dian|ugpp|beneficio de|juez|juzgado|demanda\w*|rob(?:o|aron)|conjunto|edificio|copropiedad|bancos? (?:me |nos )?(?:pid|exig)\w+|fundacion|que es|diferencia\w*|interna|forense|calidad|iso)\b/
 
 const oldPerson =
   /\b(?:mama|papa|mami|papi|madre|padre|abuel[oa]s?|suegr[oa]s?|tias?|tios?|pensionad[oa]s?|jubilad[oa]s?)\b/
@@ -120,6 +124,24 @@ export const rules: readonly Rule[] = [
       `La propuesta llega por escrito: alcance, horas, equipo, fechas y valor (desde ${auditPrice}, más IVA, y sube con el tamaño). Para hacerla, mándanos los estados financieros del último año, cuántas sedes y cuentas hay, para quién es el informe y para cuándo. Una auditoría financiera estándar toma de 3 a 8 semanas; la evaluación inicial es gratuita.`,
     ],
     links: [{ href: contactHref('auditoria-externa'), label: 'Pedir una propuesta' }, call, whatsapp],
+  },
+  {
+    topic: '¿Cuánto se demora una auditoría externa y qué piden?',
+    when: [
+      /\bauditor(?:ia|ias|es|a)?\b/,
+      /\b(?:demor\w+|tard\w+|dura\w*|cuanto tiempo|que tan larg\w+|semanas|meses|plazo)\b/,
+      asksPapers,
+    ],
+    not: notAnAudit,
+    text: [
+      'De 3 a 8 semanas una auditoría financiera estándar: depende del tamaño, de las sedes y del orden de la información. La fecha del informe queda escrita en la propuesta.',
+      `Lo que se pide al empezar: 1. Balance de prueba y estados financieros con sus notas. 2. Extractos y conciliaciones de bancos. 3. Cartera, proveedores, inventarios y activos fijos. 4. Nómina y declaraciones del año. 5. Actas y contratos importantes. Te enviamos la lista exacta. Cuesta desde ${auditPrice}, más IVA, y la hacemos si no llevamos tu contabilidad ni somos tu revisor fiscal.`,
+    ],
+    links: [
+      { href: contactHref('auditoria-externa'), label: 'Pedir una cotización' },
+      { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' },
+      call,
+    ],
   },
   {
     topic: '¿La auditoría sirve ante un juez?',

@@ -3,6 +3,7 @@ import { minimumPenaltyInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call, evaluation, lawyer, openingHours, recover, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
+import { rules as auditorRules } from './auditors'
 import { startingAt } from '../starting-at'
 
 const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
@@ -15,6 +16,10 @@ const auditorLinks = [
 ] as const
 const building =
   /\b(?:conjuntos?|edificios?|copropiedad\w*|propiedad horizontal|condominios?|torres?|apartamentos|aptos|unidad residencial|parcelacion)\b/
+
+const closes = /\b(?:cierr[oae]\w*|cerr(?:ar|arla|amos)|liquid(?:o|ar|arla|amos)|disolver|acabar|cancelar)\b/
+const closingSteps =
+  '1. Ponte al día: rentas en cero que falten y la matrícula de los años sin renovar. 2. La asamblea decide la disolución, en acta. 3. Avisa a la DIAN y paga lo que se deba. 4. Acta con la cuenta final de liquidación, y las dos se inscriben en la Cámara de Comercio. 5. Cancela la matrícula, el RUT y el registro de ICA.'
 
 export const rules: readonly Rule[] = [
   {
@@ -87,15 +92,44 @@ export const rules: readonly Rule[] = [
     topic: '¿Cómo cierro una S.A.S. sin movimiento y cuánto cuesta?',
     when: [
       company,
-      /\b(?:cierr[oae]\w*|cerr(?:ar|arla|amos)|liquid(?:o|ar|arla|amos)|disolver|acabar|cancelar)\b/,
+      closes,
       /\bcuanto (?:\w+ ){0,3}(?:cuesta|vale|sale|cobran|cobrarian|valdria|costaria)\b|\bcostos?\b/,
     ],
     not: /\b(?:emplead\w+|trabajador\w*|nomina|retencion|iva|persona natural|establecimiento|contabilidad)\b/,
     text: [
-      'En orden: 1. Ponte al día: rentas en cero que falten y la matrícula de los años sin renovar. 2. La asamblea decide la disolución, en acta. 3. Avisa a la DIAN y paga lo que se deba. 4. Acta con la cuenta final de liquidación, y las dos se inscriben en la Cámara de Comercio. 5. Cancela la matrícula, el RUT y el registro de ICA.',
+      `En orden: ${closingSteps}`,
       `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, por cada declaración obligatoria que falte al menos la sanción mínima (${minimumPenaltyInPesos} en este año; sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10%, y puede bajar a la mitad: E.T., arts. 641 y 640), y nuestras horas, ${startingAt('asesoria-legal')}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
     ],
     links: [evaluation, lawyer, call],
+  },
+  {
+    topic: '¿Cómo cierro una S.A.S. que nunca se movió?',
+    when: [
+      company,
+      closes,
+      /\b(?:nunca|jamas|no) (?:la |lo |se |le |tuvo |ha |hubo )*(?:mov\w+|us[eoa]\w*|oper\w+|arranc\w+|funcion\w+|factur\w+|vend\w+|trabaj\w+|tuvo|hizo|hicimos)\b|\bsin (?:ningun )?(?:movimientos?|operaciones|actividad|ventas|ingresos|usar)\b|\b(?:inactiva|quieta|parada)\b/,
+      /\b(?:como|pasos|proceso|tramite|nec[ei]s\w+|quiero|queremos|que (?:hay|hago|toca|debo|se))\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|nomina|persona natural|establecimiento|fundacion|declar\w+|present\w+|multa\w*|sancion\w*|ano \w+ sin|\d+ anos|dos anos|tres anos|deud\w+|cuanto)\b/,
+    text: [
+      `Aunque nunca se haya movido, se cierra así: ${closingSteps} Si no tiene bienes ni deudas, la cuenta final queda en ceros.`,
+      'Mientras exista presenta renta cada año aunque dé cero y renueva la matrícula; el IVA y la retención de períodos sin operaciones, en general, no se presentan (E.T., arts. 601 y 606). Si dejó de renovar cinco años, la Cámara pudo disolverla ya (Ley 1727 de 2014, art. 31): míralo en www.rues.org.co. Con el NIT te decimos qué falta y cuánto sale.',
+    ],
+    links: [lawyer, evaluation, call],
+  },
+  {
+    topic: '¿El contador de la empresa puede ser su revisor fiscal?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:mism[oa]|nuestr[oa]|mi|propi[oa]|el|la) contador\w*|\bcontador\w* (?:de (?:la|mi|una) (?:empresa|sociedad|sas|compania)|actual|(?:que|q) (?:\w+ ){0,2}(?:lleva|tengo|tenemos))\b|\bcontador\w* y (?:\w+ )?revisor\w*/,
+      /\b(?:puede\w*|podria|se puede|es legal|permit\w+|vale|sirve)\b/,
+    ],
+    not: /\b(?:ustedes|uds|cuanto|precio|renunci\w+|cambi\w+|diferencia\w*|que hace|declaraci\w+|conjunto|edificio|copropiedad|auditor(?:ia)? externa|dej[oe]|antes era|fue (?:el |mi |nuestro )?contador)\b/,
+    text: [
+      'No: el contador de la empresa no puede ser a la vez su revisor fiscal, porque nadie dictamina lo que él mismo lleva.',
+      ...(auditorRules.find(({ topic }) => topic === '¿Quién puede ser revisor fiscal?')?.text ?? []),
+    ],
+    links: [{ href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' }, call],
   },
   {
     topic: 'Un mensaje a nombre de la firma me pide la clave',

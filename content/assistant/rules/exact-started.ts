@@ -47,6 +47,8 @@ const founds = /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|
 const asksCost = /\bcuanto (?:me |nos |se )?(?:cuesta|vale|sale|cobran?|valdria)\b|\bcosto\b|\bprecio\b/
 const notFounded =
   /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|restaurante|banco|marca|renov\w+|aumentar|contabilidad|ustedes|uds|impuestos)\b/
+const notFoundedByUs =
+  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|exterior|restaurante|banco|marca|renov\w+|aumentar|contabilidad|impuestos|declar\w+|mensual\w*|mes|poder|balance\w*|estados|auditor\w*|capital)\b|\d{5,}|\bmill\w+/
 const founding = {
   papers:
     'Papeles: 1. Cédula de cada socio y del representante legal. 2. Estatutos en documento privado firmado y autenticado, o firmado por internet en la página de la Cámara (por escritura si se aporta un inmueble: Ley 1258 de 2008, art. 5). 3. Carta de aceptación de los nombrados. 4. Formulario del RUES y el pre-RUT de la DIAN. Antes, mira en www.rues.org.co que el nombre esté libre y escoge el código CIIU.',
@@ -94,6 +96,18 @@ export const rules: readonly Rule[] = [
     when: [founds, company, /\bcapital\b/, asksCost],
     not: notFounded,
     text: [foundingCost.general, foundingCost.time],
+    links: [legalPage, legal, call],
+  },
+  {
+    topic: '¿Cuánto cuesta crear la S.A.S. con ustedes, todo incluido?',
+    when: [
+      founds,
+      company,
+      asksCost,
+      /\b(?:ustedes|uds|todo (?:incluid[oa]|completo|en total)|con todo|en total|por todo|todo el (?:proceso|tramite))\b/,
+    ],
+    not: notFoundedByUs,
+    text: [foundingCost.withUs, foundingCost.chamber, foundingCost.time],
     links: [legalPage, legal, call],
   },
   {
