@@ -26,6 +26,21 @@ const fundConfirmed =
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Le compro a alguien que no factura, ¿para qué sirve el documento soporte?',
+    when: [
+      /\bdocumentos? soportes?\b/,
+      /\b(?:le|les) compr\w+|\bcompr(?:o|amos|ar|arle)\b/,
+      /\b(?:para que (?:sirve|es)|que es|como (?:es|funciona|lo hago|se hace)|sirve|necesito|toca|debo)\b/,
+      /\b(?:no (?:me |nos |le )?(?:factur\w+|da\w* factura)|sin factura|no (?:esta |estan )?obligad[oa]s?|campesin\w+|informal\w*|persona|senor\w*|alguien)\b/,
+    ],
+    not: /\b(?:cufe|cude|google|facebook|meta|exterior|extranjer\w+|ret\w*nc\w+|retefuente|rechaz\w+|numeracion|resolucion|sancion\w*|multa\w*|no (?:lo |los )?hic\w+|nomina|arr[ie]+nd\w+|alquil\w+|iva|simple|rst|consignaci\w+)\b/,
+    text: [
+      'Sirve para que la DIAN te acepte ese costo o gasto cuando quien te vende no está obligado a facturar, como muchos campesinos. Lo haces tú, que compras, en tu programa de facturación, y lo transmites a la DIAN (E.T., art. 771-2; DUR 1625 de 2016, art. 1.6.1.4.12); un recibo o una cuenta de cobro suya no basta.',
+      'Ahora: 1. Pídele el RUT: si dice 47, 48 o 52, te debe dar factura electrónica y no va documento soporte. 2. Pon su nombre y cédula o NIT, la fecha, lo que compraste y el valor. 3. Paga por banco si puedes y guarda el comprobante.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
     topic: '¿Qué pasa si pagan tarde la prima?',
     when: [
       /\bprimas?\b/,

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtInPesos, wageByYear, wageStates } from '../../legal-figures'
+import { fixedTerm } from '../fixed-term'
 import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as staffRules } from './staff'
@@ -36,6 +37,16 @@ const percentage =
 
 /** Answers to questions about work whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué lleva un contrato a término fijo y cada cuánto se renueva?',
+    when: [
+      /\b(?:termino fijo|contratos? fijos?|plazo fijo|contrato (?:de trabajo |laboral )?(?:a|por|de) (?:\d+|un|dos|tres|cuatro|cinco|seis|ocho|diez) (?:meses|mes|ano))\b/,
+      /\b(?:clausulas?|que (?:\w+ ){0,2}(?:llev\w+|pon\w+|conten\w+|dig\w+|decir|inclui\w*|incluy\w+|tener)|redact\w+|modelo|formato|minuta|plantilla|debe (?:llevar|tener|decir|contener))\b/,
+    ],
+    not: /\b(?:arriendo|arr[ie]+nd\w+|alquiler|prestacion de servicios|contratista|local|aprendi[zc]\w*|sena|liquid\w+|indemniz\w+|despid\w+|despedi\w*|embaraz\w+|incapac\w+|no renov\w+|preaviso|carta|cuanto (?:me |nos )?cobran|obra|indefinido|domestic\w+|extranjer\w+|venezolan\w+)\b/,
+    text: [fixedTerm.contents, fixedTerm.renewed],
+    links: [lawyer, payroll, call],
+  },
   {
     topic: 'Contrato a alguien medio tiempo, ¿cotizo por semanas?',
     when: [
