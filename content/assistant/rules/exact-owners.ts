@@ -121,12 +121,12 @@ export const rules: readonly Rule[] = [
     topic: '¿El contador de la empresa puede ser su revisor fiscal?',
     when: [
       /\brevisor(?:a|ia)?\b/,
-      /\b(?:mism[oa]|nuestr[oa]|mi|propi[oa]|el|la) contador\w*|\bcontador\w* (?:de (?:la|mi|una) (?:empresa|sociedad|sas|compania)|actual|(?:que|q) (?:\w+ ){0,2}(?:lleva|tengo|tenemos))\b|\bcontador\w* y (?:\w+ )?revisor\w*/,
+      /\b(?:mism[oa]|nuestr[oa]|propi[oa]|el|la) contadora?\b|\bcontadora? (?:de (?:la|mi|una) (?:empresa|sociedad|sas|compania)|actual|(?:que|q) (?:\w+ ){0,2}(?:lleva|tengo|tenemos))\b|\bcontadora? y (?:\w+ )?revisora?\b/,
       /\b(?:puede\w*|podria|se puede|es legal|permit\w+|vale|sirve)\b/,
     ],
-    not: /\b(?:ustedes|uds|cuanto|precio|renunci\w+|cambi\w+|diferencia\w*|que hace|declaraci\w+|conjunto|edificio|copropiedad|auditor(?:ia)? externa|dej[oe]|antes era|fue (?:el |mi |nuestro )?contador)\b/,
+    not: /\b(?:ustedes|uds|nos lleva\w*|cuanto|precio|renunci\w+|cambi\w+|diferencia\w*|que hace|declaraci\w+|conjunto|edificio|copropiedad|auditor(?:ia)? externa|dej[oe]|antes era|fue (?:el |mi |nuestro )?contador)\b/,
     text: [
-      'No: el contador de la empresa no puede ser a la vez su revisor fiscal, porque nadie dictamina lo que él mismo lleva.',
+      'No. La ley exige independencia: el contador de la empresa no puede ser a la vez su revisor fiscal, porque nadie dictamina lo que él mismo lleva.',
       ...(auditorRules.find(({ topic }) => topic === '¿Quién puede ser revisor fiscal?')?.text ?? []),
     ],
     links: [{ href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' }, call],

@@ -48,7 +48,7 @@ const asksCost = /\bcuanto (?:me |nos |se )?(?:cuesta|vale|sale|cobran?|valdria)
 const notFounded =
   /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|restaurante|banco|marca|renov\w+|aumentar|contabilidad|ustedes|uds|impuestos)\b/
 const notFoundedByUs =
-  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|exterior|restaurante|banco|marca|renov\w+|aumentar|contabilidad|impuestos|declar\w+|mensual\w*|mes|poder|balance\w*|estados|auditor\w*|capital)\b|\d{5,}|\bmill\w+/
+  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|exterior|restaurante|banco|marca|renov\w+|aumentar|contabilidad|impuestos|declar\w+|mensual\w*|mes|demor\w+|tard\w+|tiempo|camara|persona natural|papeles|documentos|requisitos|pasos|poder|balance\w*|estados|auditor\w*|capital)\b|\d{5,}|\bmill\w+/
 const founding = {
   papers:
     'Papeles: 1. Cédula de cada socio y del representante legal. 2. Estatutos en documento privado firmado y autenticado, o firmado por internet en la página de la Cámara (por escritura si se aporta un inmueble: Ley 1258 de 2008, art. 5). 3. Carta de aceptación de los nombrados. 4. Formulario del RUES y el pre-RUT de la DIAN. Antes, mira en www.rues.org.co que el nombre esté libre y escoge el código CIIU.',

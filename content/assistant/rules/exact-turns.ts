@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:ica|rete ?ica|iva|nit|cedula|termin\w+|vence\w*|noviembre|diciembre|dias?|sueldo|salario|nomina|yo (?:les? )?(?:retengo|practico)|debo retener|tengo que retener|simple|rst|cuanto (?:me |nos )?cobran)\b|\d{5,}|\bmill\w+/,
     text: [
-      `Depende de cómo cobras. El 11% está bien si eres sociedad, o si eres persona natural, restas costos y gastos, y tu contrato o tus pagos del año con ese cliente pasan de 3.300 UVT${uvtInPesos(3_300)}; si no los pasan, tienes la razón tú y es el 10% (E.T., art. 392; Decreto 260 de 2001). Si no restas costos no va ninguno de los dos, sino la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2).`,
+      `Depende de cómo cobras: va el 11% si quien cobra es una sociedad, o una persona natural que resta costos y gastos y cuyo contrato o pagos del año con ese cliente pasan de 3.300 UVT${uvtInPesos(3_300)}; si no los pasan, tienes la razón tú y es el 10% (E.T., art. 392; Decreto 260 de 2001). Si no restas costos no va ninguno, sino la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2).`,
       'Ahora: 1. Pregúntale al cliente por escrito qué tarifa aplicó y por qué. 2. Si fue de más, pídele que te lo devuelva: él lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). 3. En la próxima cuenta de cobro escribe si restas costos o no. Si no lo devuelve, lo restas en tu renta con el certificado.',
     ],
     links: [write, call],

@@ -6,7 +6,7 @@ const wrong = async (cases: readonly (readonly [string, RegExp, RegExp?])[]) =>
   (await Promise.all(cases.map(([typed, has, not]) => wrongReplies([typed], has, not)))).flat()
 
 test('who was withheld 11% instead of 10% hears which of the two is right', async () => {
-  const has = /^Depende de cómo cobras. El 11% está bien si.*3\.300 UVT.*art\. 383.*1\.2\.4\.16/
+  const has = /^Depende de cómo cobras: va el 11% si.*3\.300 UVT.*art\. 383.*1\.2\.4\.16/
   expect(
     await wrong([
       ['me descontaron el 11 por ciento en una cuenta de cobro y no el 10, quien tiene la razon', has],
@@ -89,7 +89,7 @@ test('who founds or closes a company hears the whole cost and the steps', async 
 })
 
 test('a company hears who may be its auditor and what an audit asks for', async () => {
-  const auditor = /^No: el contador de la empresa no puede.*art\. 205/
+  const auditor = /^No. La ley exige independencia: el contador de la empresa.*art\. 205/
   const audit = /^De 3 a 8 semanas.*Balance de prueba.*inventarios/
   expect(
     await wrong([
