@@ -124,6 +124,12 @@ const otherSum =
 const isTax =
   /\b(?:pag(?:ue|amos|aron|o)|cobr(?:o|aron|e|amos)|liquid(?:o|aron|e|amos)|sum(?:o|aron)|factur(?:o|aron)|sali(?:o|eron)|descont(?:e|amos))\b(?: \w+){0,4} \$? ?\d+ (?:pesos )?(?:de|por) (?:el )?iva\b/
 
+/** Matches «vendí 2 millones sin IVA, ¿cuánto es el IVA?», where the amount is the base and not the total. */
+const addsTax =
+  /\b(?:sin|antes del?) (?:el )?iva\b.*(?:\b(?:con|mas) (?:el )?iva\b|\b(?:cuant\w+|cual|que|dime|calcul\w+)\b.*\b(?:iva|total|todo|final|factura)\b)|\b(?:iva|total(?! sin| antes)|con iva)\b.*\b(?:sin|antes del?) (?:el )?iva\b/
+const takesOut =
+  /\b(?:quit|sac|descont|rest)\w*|\b(?:inclu\w+|trae|lleva|adentro)\b|\b(?:cuanto|cual|valor|precio|total|queda) (?:[a-z]+ ){0,3}(?:sin|antes del?) (?:el )?iva\b(?! (?:es|son|fue|era) \D{0,3}\d)/
+
 function vatOf(message: string, { numbers }: Question): Reply | null {
   /** True for «Facturé … con IVA, ¿cuánto aparto?», which asks for the tax inside the total. */
   const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
@@ -151,7 +157,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
       links: [],
     }
   }
-  const adds = /\bsin iva\b.*\bcon iva\b/.test(message)
+  const adds = addsTax.test(message) && !takesOut.test(message)
   if (
     !adds &&
     (setsAside ||
@@ -175,7 +181,9 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
     text: [
       computed.vat(formatPesos(value), formatPesos(tax), formatPesos(value + tax)),
       ...(pays ? [computed.vatToPay] : []),
-      ...(sums && asksOther.test(message) ? [computed.vatIfResponsible] : []),
+      ...((sums && asksOther.test(message)) || (adds && /\b(?:vend\w+|ventas?)\b/.test(message))
+        ? [computed.vatIfResponsible]
+        : []),
     ],
     remark: computed.vatRemark,
     links: [],

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtByYear, uvtInPesos } from '../../legal-figures'
+import { missed } from '../computed'
 import { placesAbroad } from '../places-abroad'
 import { call, lateLink, lawyer, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -29,6 +30,33 @@ const unseen =
 
 /** Answers for people who fear that they made a mistake, or who got a letter that would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'No declaré renta a tiempo, ¿me multan?',
+    when: [
+      /\brenta\b/,
+      /\bno (?:(?:la|lo|he|hice|pude|alcance|alcanzamos|a|mi) ){0,3}(?:declar\w+|present\w+|renta)\b|\bse me (?:paso|olvido|fue|vencio)\b|\bolvid(?:e|o)\b|\bdej(?:e|o) pasar\b/,
+      /\bmult\w+\b|\bsancion\w*\b/,
+    ],
+    not: /\d{3,}|\b(?:iva|retencion|exogena|ica|simple|empresa|sas|s a s|sociedad|nit|cedula|termin\w+|anos|nunca|jamas|cuant[oa]s?|como se|embarg\w+|emplaz\w+|carta|requerim\w+|llego|carcel|resolucion|ustedes|contador\w*|muri\w+|fallec\w+|mama|papa|meses|saldo a favor|en ceros?|sin impuesto)\b/,
+    calms: true,
+    text: [missed.steps(minimumPenaltyInPesos)],
+    links: [lateLink, call, whatsapp],
+  },
+  {
+    topic: 'Un cliente me pide factura y yo no facturo',
+    when: [
+      /\bfactur(?:a|as|ar|arle|arles|acion|e)\b/,
+      /\b(?:client\w*|empresa|contratante|comprador\w*|almacen|tienda|entidad|donde (?:trabajo|presto)|quien me (?:contrat|compr|pag)\w+|me)\b(?: \w+){0,6} (?:pid(?:e|en|io|ieron)|exig\w+|quiere\w*|solicit\w+|reclam\w+|dic(?:e|en))\b/,
+      /\b(?:no|nunca|jamas) (?:(?:he|hago|tengo|manejo|emito|expido|doy|soy|estoy|se|les?) ){0,3}(?:factur\w+|responsable|obligad[oa]|habilitad[oa])\b|\bpersona natural\b|\bno responsable\b|\bregimen simplificado\b|\bcuentas? de cobro\b|\b(?:rut|codigo|responsabilidad) (?:\w+ ){0,3}49\b/,
+      /\b(?:obligad[oa]s?|obligacion|obligatori[oa]|tengo que|debo|(?:me|nos) toca|pued\w+ exigir\w*|puedo (?:negarme|no|darle|hacerle|pasarle)|que (?:hago|le (?:doy|digo|hago|paso|entrego))|sirve|basta)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|ltda|mi empresa|nuestra empresa|soy responsable|olvid\w+|se (?:me|nos) paso|ustedes|uds|nomina|rechaz\w+|anul\w+|nota credito|exterior|export\w+|conjunto|arr[ie]+nd\w+|inquilin\w+|canon|proveedor\w*|multa\w*|sancion\w*|no me (?:da|dan|quier\w+|dio|dieron|hizo|hicieron|expid\w+|entreg\w+))\b|\b(?:rut|codigo|responsabilidad) (?:\w+ ){0,3}(?:48|52)\b/,
+    text: [
+      `Depende de tu RUT (casilla 53) y de tus ventas, no de que el cliente la pida. No estás obligado si eres persona natural con código 49 (no responsable de IVA), vendes menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumples las demás condiciones, como consignaciones y contratos bajo esa cifra (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3). Con 48 o 52 sí: factura electrónica.`,
+      'Si no estás obligado: 1. Entrégale una cuenta de cobro y tu RUT. 2. El cliente hace el documento soporte, y con él puede restar el gasto (E.T., art. 771-2). 3. Si aun así la exige, puedes facturar por tu voluntad, con el servicio gratuito de la DIAN; no por eso cobras IVA. Si ya pasaste el tope, pásate al 48 y factura: te ayudamos.',
+    ],
+    links: [write, call],
+  },
   {
     topic: 'La DIAN me notificó al correo y no lo vi',
     when: [

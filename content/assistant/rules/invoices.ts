@@ -196,7 +196,7 @@ export const rules: readonly Rule[] = [
       /\bfactur\w+\b/,
       /\b(?:venta\w*|mes|pasad\w+|client\w+|ayer|semana|atrasad\w+)\b/,
     ],
-    not: /\b(?:proveedor|no me|denunci\w+|multa|sancion|cerr\w+|seguridad social|salud y pension|pila|planilla|eps|cotiz\w+|declar\w+)\b/,
+    not: /\b(?:proveedor|no me|obligad[oa]s?|no responsable|denunci\w+|multa|sancion|cerr\w+|seguridad social|salud y pension|pila|planilla|eps|cotiz\w+|declar\w+)\b/,
     calms: true,
     text: [
       'Hazla ya: la factura electrónica lleva la fecha en que se genera, no se puede poner la de antes; en la descripción escribe de cuándo fue la venta o el servicio. Es mejor tarde que nunca: la DIAN sanciona a quien no factura, y tu cliente la necesita.',
