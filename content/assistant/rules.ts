@@ -107,7 +107,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-papers'),
   },
   {
-    gate: /\b(?:incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
+    gate: /\b(?:incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
     load: () => import('./rules/exact-workers'),
   },
   {

@@ -31,6 +31,21 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, prices, evaluation],
   },
   {
+    topic: 'Nunca he hecho la nómina electrónica, ¿ustedes la hacen?',
+    when: [
+      /\bnominas? electronicas?\b|\bdocumentos? soporte de nomina\b/,
+      /\b(?:nunca|jamas|no|sin|ni) (?:(?:la|las|lo|les?|me|nos|he|hemos|ha|habia|estoy|estamos|se) ){0,4}(?:hecho|hacer\w*|hago|hice|hizo|hicimos|hicieron|hacemos|haciendo|envi\w+|transmit\w+|report\w+|mand\w+|present\w+|emit\w+|gener\w+|pas\w+)\b|\b(?:atrasad\w+|pendientes?|debo (?:\w+ )?meses)\b/,
+      /\b(?:ustedes|uds|se encargan|(?:la|lo|las|eso) hacen|hacen (?:eso|esa|la|lo|ese)|me (?:ayudan|la hacen|colaboran|pueden)|nos (?:ayudan|la hacen|pueden)|pueden|ayud\w+|manejan|contratar\w*|su (?:servicio|firma))\b/,
+    ],
+    not: /\b(?:multa\w*|sancion\w*|que es|rechaz\w+|mi (?:empresa|jefe|patron) (?:no|nunca)|no me (?:pag|report|envi)\w+)\b/,
+    text: [
+      `Sí, nos encargamos: la nómina electrónica va dentro de la asesoría en nómina, desde ${from('asesoria-nomina')} por empleado al mes, más IVA; lo de los meses atrasados te lo decimos por escrito antes de empezar.`,
+      'Te toca con uno o más empleados si restas sus pagos como costo en tu renta (Resolución DIAN 000013 de 2021, art. 4); si no declaras renta ni los restas, no.',
+      'Con calma, lo que falta: 1. Se transmite cada mes por separado, con sus fechas. 2. Desde ahora, en los 10 primeros días del mes siguiente. 3. Envíalo antes de que la DIAN escriba: puede sancionar por no informar, y corregir antes del pliego de cargos baja la sanción al 10% (E.T., arts. 616-1 y 651). Ten a mano contratos, pagos y planillas.',
+    ],
+    links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, evaluation, call],
+  },
+  {
     topic: '¿El plan de impuestos incluye responder a la DIAN?',
     when: [
       /\b(?:requer\w+|emplaz\w+|cartas?|oficio|citacion|(?:responder|contestar|contestan|responden|respuesta)(?: \w+){0,3} dian|dian (?:me |nos )?(?:manda|escrib\w+|requiere|pide|pregunt\w+|llama))\b/,

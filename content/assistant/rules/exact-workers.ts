@@ -57,6 +57,21 @@ export const rules: readonly Rule[] = [
     links: [call],
   },
   {
+    topic: 'Me liquidaron sin pagarme las vacaciones',
+    when: [
+      /\bvacaciones\b/,
+      /\bliquid(?:aron|o|acion|ad[oa])\b|\brenunci(?:e|o|ar)\b|\b(?:me|nos) (?:retir(?:e|o|aron)|fui|ech(?:aron|o)|despid\w+|bot(?:aron|o)|sac(?:aron|o))\b|\b(?:sali|salimos) (?:de|del)\b|\b(?:termin|acab)\w+ (?:\w+ )?contrato\b|\bcontrato (?:\w+ ){0,2}(?:termino|acabo|vencio)\b/,
+      /\b(?:no|ni|nunca|sin) (?:(?:me|nos|se|las|han|ha|quier\w+|quiso|van a|estan?|las) ){0,4}(?:pag\w+|reconoc\w+|dieron|dar|incluy\w+|metieron|sal(?:en|ieron)|aparec\w+|v[ie]n\w+|liquid\w+)\b|\b(?:me|nos) (?:deben|quedaron debiendo)\b|\bfalt(?:an|aron|o)\b|\bdicen que (?:\w+ ){0,4}(?:perd|pierd)\w+/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuant[oa]s? (?!tiempo)|mi emplead[oa]|un emplead[oa]|una empleada|mis emplead\w+|debo pagarle|tengo que pagarle|ustedes|prestacion de servicios|contratista|(?:pag\w+|dan|dado|dieron|dar|deben) (?:ni )?(?:la |mi )?liquidacion|primas?|cesantias|incapac\w+|embaraz\w+)\b/,
+    text: [
+      'No, no es legal: las vacaciones que no descansaste se pagan en dinero cuando termina el contrato, por renuncia o por despido, y en proporción al tiempo, aunque no completaras el año (Código Sustantivo del Trabajo, art. 189; Corte Constitucional, C-019 de 2004 y C-035 de 2005). La cuenta: salario sin auxilio de transporte × días trabajados / 720, menos lo que ya descansaste.',
+      `Ahora: 1. Mira en la hoja de la liquidación si hay una línea de vacaciones y con cuántos días. 2. Si no está, pídela por escrito y guarda la prueba. 3. No firmes paz y salvo; si ya lo firmaste, igual pregunta. Tienes tres años para reclamar (art. 488). ${ministry}`,
+      'Con el salario y las fechas de entrada y de salida te digo cuánto es.',
+    ],
+    links: [read, call],
+  },
+  {
     topic: 'Renuncié y no me pagan la liquidación',
     when: [
       /\bliquid(?:acion|aron|ado|an)\b/,

@@ -1,8 +1,8 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt, uvtByYear } from '../../legal-figures'
+import { inPesos, uvt, uvtByYear, uvtInPesos } from '../../legal-figures'
 import { simpleRegime } from '../../tools/guides/simple-regime'
 import { bogota } from '../bogota'
-import { call, evaluation, write } from '../reply-links'
+import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { simpleDay } from '../simple-deadline'
 import { startingAt } from '../starting-at'
@@ -16,6 +16,36 @@ const sooner = `(?:diciembre|este (?:ano|mes)|${uvt.year}|ahora|ya|de una|antes 
 
 /** Answers to questions of the year's end, such as whether to found a company in December or in January. */
 export const rules: readonly Rule[] = [
+  {
+    topic: `¿Quién declara renta en ${next}?`,
+    when: [
+      /\b(?:declar\w+|renta)\b/,
+      /\b(?:a )?quien(?:es)?\b(?: \w+){0,4} (?:declar\w+|present\w+|hac\w+|obligad\w+|tien\w+|deb\w+|toca\w*)\b|\b(?:como|quiero) s(?:e|aber) si (?:\w+ ){0,3}(?:declar\w+|toca|tengo)\b/,
+      new RegExp(
+        `\\b(?:otro|proximo|siguiente|entrante|nuevo) ano\\b|\\bano (?:que viene|entrante|siguiente|nuevo)\\b|\\b${next}\\b|\\b(?:por|de|del|sobre)(?: (?:lo|el|de|del|este|ano|gravable)){0,4} ${uvt.year}\\b|\\bpor (?:lo de )?este ano\\b`,
+      ),
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|empresas?|sas|s a s|sociedad(?:es)?|iva|retencion|exogena|ica|simple|rst|patrimonio|cobran|ustedes|uds|contador\w*|muri\w+|fallec\w+|vend[io]\w*|hered\w+|pensionad\w*|extranjer\w+|exterior|vivo en|firma\w*|se me paso|multa\w*|sancion\w*|cuando|fechas?|beneficio)\b/,
+    text: [
+      `Una persona declara renta por ${uvt.year} si en ese año pasa uno solo de estos topes: ingresos brutos desde 1.400 UVT (${inPesos(1_400 * uvt.value)}); compras, consumos con tarjeta o consignaciones de más de esa cifra; o patrimonio bruto de más de 4.500 UVT (${inPesos(4_500 * uvt.value)}) al 31 de diciembre, sin restar deudas. También si es responsable de IVA (E.T., arts. 592 a 594-3).`,
+      `Se presenta en ${next}, entre agosto y octubre, por las dos últimas cifras de la cédula. Pasar un tope obliga a presentarla, no siempre a pagar. Suma lo de todas tus cuentas y trabajos, con diciembre, y si te toca la preparamos contigo.`,
+    ],
+    links: [incomeLink, dates, call],
+  },
+  {
+    topic: '¿En el SIMPLE también se declara IVA?',
+    when: [
+      /\b(?:simple|rst)\b/,
+      /\biva\b/,
+      /\b(?:toca|debo|tengo que|hay que|se|tambien|obligad[oa]s?|aparte)\b(?: \w+){0,4} (?:declar\w+|present\w+|pag(?:a|o|ar|amos))\b|\b(?:declar(?:a|o|an|amos|ar)|present(?:a|o|an|amos|ar)|pag(?:a|o|an|amos|ar))\b(?: \w+){0,5} iva\b|\bcomo (?:lo |la |se )?(?:declar|present|pag)\w+/,
+    ],
+    not: /\d{5,}|\b(?:ret[ei]\w+|cuando|fechas?|plazo|vence\w*|tarde|sancion\w*|multa\w*|atras\w+|no (?:he |lo |la )*(?:present|declar|pagu|pag)\w+|conviene|mejor|cambi\w+|pasar\w*|ahorr\w+|diferencia|ordinario|salir\w*|sal[ig]\w+|restaurante|consumo|tienda|peluqueria|cobran|ustedes|saldo a favor|descont\w+|cada cuanto|bimestral|cuatrimestral)\b/,
+    text: [
+      'Sí, si vendes algo gravado y eres responsable de IVA (código 48 en el RUT). No va en los formularios de cada dos o cuatro meses: se paga con el anticipo de cada bimestre (formulario 2593), si lo presentas, y se declara una sola vez al año, en febrero.',
+      `Si no eres responsable (49) o solo vendes excluidos, no: ni lo cobras ni lo declaras. La persona natural que en el SIMPLE no presenta anticipos, porque ingresa menos de 3.500 UVT${uvtInPesos(3_500)} (E.T., art. 910, parágrafo 3), mira su casilla 53 con su contador. El impuesto SIMPLE va aparte, en la declaración anual de abril (formulario 260).`,
+    ],
+    links: [dates, write, call],
+  },
   {
     topic: '¿Creo la empresa en diciembre o espero a enero?',
     when: [
