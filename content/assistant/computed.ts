@@ -49,6 +49,8 @@ export const computed = {
     next: (tax: string, day: string, title: string) => `${tax}: ${day} (${title}).`,
     past: (tax: string, day: string, title: string) =>
       `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
+    lateVat: (months: number, least: string, year: number) =>
+      `Con calma: hoy ${months === 1 ? 'va un mes o fracción' : `van ${months} meses o fracciones`}. La sanción es del 5% del impuesto a cargo por cada uno (E.T., art. 641), no menos de ${least} en ${year} (art. 639), y los intereses van aparte (art. 634). Si en ese período no hubo operaciones, no se presenta (art. 601). Lo siguiente:`,
     passed: (tax: string, day: string, year: number) =>
       `${tax}: el plazo de ${year + 1}, por el año ${year}, ya venció el ${day}. Si te tocaba y no la presentaste, preséntala cuanto antes: la sanción crece cada mes. El siguiente plazo:`,
     gone: (tax: string, year: number, parts: string, all: boolean) =>

@@ -2,7 +2,7 @@ import { computed } from '@/content/assistant/computed'
 import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/english-dates'
 import { usualSlugs } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, uvtBefore } from '@/content/legal-figures'
+import { minimumPenaltyInPesos, uvt, uvtBefore } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/question'
@@ -55,11 +55,17 @@ export function datesQuestion(
     /\b(?:paso|vencio)\b.*\bo (?:todavia|aun|ya no|estoy|alcanzo|puedo|hay)\b|\b(?:todavia|aun) (?:\w+ )?(?:estoy|alcanzo|puedo|hay|tengo)\b.*\bo (?:ya )?(?:se )?(?:me )?(?:paso|vencio)\b/.test(
       text,
     )
-  const oneInstalment = ending !== null && /\bcuota\b/.test(time.part ?? '')
+  // A date that is asked for by its period, as in «bimestre 5», is given even if the writer believes that it has passed.
+  const oneInstalment =
+    ending !== null &&
+    (/\bcuota\b/.test(time.part ?? '') ||
+      (time.counted && /\b(?:fechas?|cuando|plazo|que dia|hasta cuando|vencia|vence)\b/.test(text)))
   if (asks.has('missed') && !wonders && !oneInstalment && (!question.typed.includes('?') || income))
     return null
   if (question.english && toldLate.test(text)) return null
   if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
+  // «Declarar el IVA del bimestre 5» names no income return.
+  const ofIncome = income && !(taxes.length > 0 && time.counted && !/\b(?:renta|cuota)\b/.test(text))
   const names = taxes.length > 0 || income
   if (!names && otherTaxes.test(text)) return null
   if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
@@ -69,7 +75,7 @@ export function datesQuestion(
     payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
   const slugs = [
     ...taxes.filter((slug) => paysBy(slug, payer, time.cycle)),
-    ...(income ? [incomeSlugOf(payer === 'large' ? payer : isPerson ? 'person' : 'company')] : []),
+    ...(ofIncome ? [incomeSlugOf(payer === 'large' ? payer : isPerson ? 'person' : 'company')] : []),
   ]
   const until = untilIn(question, today)
   const wide = until !== null || (asks.has('mustPay') && /\bque\b/.test(text) && time.in !== null)
@@ -130,6 +136,12 @@ function cycleOf(slug: string, months: readonly number[] = []): string | null {
   return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
+/** Returns the last month of «bimestre 2» or «cuatrimestre 1»; December for any other part. */
+function lastMonthOf(part: string | null): number {
+  const [, cycle, at] = /^(bimestre|cuatrimestre) (\d)$/.exec(part ?? '') ?? []
+  return cycle ? Number(at) * (cycle === 'bimestre' ? 2 : 4) : 12
+}
+
 /** This many months after the end of a tax period, all its due dates have passed. */
 const monthsToFile = 3
 
@@ -146,10 +158,11 @@ export async function datesReply(
     }
   const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
   const named = question.part ?? null
-  const [{ taxDates }, { ownDates }, { dayOfYearBefore, yearlyDay }] = await Promise.all([
+  const [{ taxDates }, { ownDates }, { dayOfYearBefore, yearlyDay }, { monthsLate }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
     import('@/lib/tools/yearly-day'),
+    import('@/lib/tax-calendar/penalties'),
   ])
   const nit = `8001002${ending.padStart(2, '0')}`
   const text = english ? englishDates : computed.dates
@@ -190,6 +203,7 @@ export async function datesReply(
       : nearest
         ? [nearest]
         : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
+    const following = nearest && nearest.due < today && tax.slug.startsWith('iva-') ? ahead[0] : undefined
     const before = nearest || until ? undefined : known.findLast(({ due }) => due < today)
     const [soonest] = shown
     const later =
@@ -212,9 +226,9 @@ export async function datesReply(
     // This year's due date of an early period is no longer in the tables, so the nearest date found is next year's.
     const over =
       nearest &&
-      question.months &&
+      (question.months || !question.nextYear) &&
       nearest.due.slice(0, 4) > today.slice(0, 4) &&
-      (question.months.at(-1) ?? 12) + monthsToFile <= Number(today.slice(5, 7))
+      (question.months?.at(-1) ?? lastMonthOf(named)) + monthsToFile <= Number(today.slice(5, 7))
     return [
       ...(over ? [text.over(tax.name, today.slice(0, 4))] : []),
       ...(passed && others.length === 0 && tax.slug === 'renta-personas-naturales'
@@ -234,6 +248,16 @@ export async function datesReply(
       ...shown.map(({ due, title, period }) =>
         (due < today ? text.past : text.next)(nameOf(tax.name, title), sayDay(due), `${title}, ${period}`),
       ),
+      ...(following && !english
+        ? [
+            computed.dates.lateVat(monthsLate(nearest?.due ?? today, today), minimumPenaltyInPesos, uvt.year),
+            text.next(
+              nameOf(tax.name, following.title),
+              sayDay(following.due),
+              `${following.title}, ${following.period}`,
+            ),
+          ]
+        : []),
       ...(before ? [text.before(sayDay(before.due))] : []),
     ]
   })

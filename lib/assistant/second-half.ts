@@ -11,10 +11,12 @@ const asksReckoning =
 const slugsOf = ({ links }: Reply): string[] =>
   links.flatMap(({ href }) => /\/vencimientos\/([\w-]+)$/.exec(href)?.[1] ?? [])
 
+const tellsLate = ({ text }: Reply): boolean => /E\.T\., art\. 641/.test(text.join(' '))
+
 /** Adds the cost of a delay, or how the tax is computed, to an answer with dates if the message asks for that. */
 export function withDatesRest(found: Reply, { text: typed, english }: Question): Reply {
   const slugs = slugsOf(found)
-  const late = asksLate.test(typed) ? [lateOf(slugs, english)] : []
+  const late = asksLate.test(typed) && !tellsLate(found) ? [lateOf(slugs, english)] : []
   const reckoned = english || !asksReckoning.test(typed) ? [] : reckoningOf(slugs)
   return late.length + reckoned.length === 0
     ? found
