@@ -16,7 +16,7 @@ const inSpanish = (label: string) => `${label} (in Spanish)`
 
 const wage = wageByYear[uvt.year]
 const minimumWage = wage
-  ? `The minimum wage of ${wage.year} is ${inPesos(wage.value)} a month${wage.aid ? `, and the transport allowance ${inPesos(wage.aid)}` : ''}. The decree of December 2025 was suspended and a transitional one keeps the figure: confirm it with a person of the team.`
+  ? `The minimum wage of ${wage.year} is ${inPesos(wage.value)} a month${wage.aid ? `, and the transport allowance ${inPesos(wage.aid)}: ${inPesos(wage.value + wage.aid)} together; the allowance is for whoever earns up to two minimum wages` : ''}. The decree of December 2025 was suspended and a transitional one keeps the figure: confirm it with a person of the team.`
   : 'The Government sets the minimum wage by decree each December: ask a person of the team for the current one.'
 
 export const english: readonly KnownAnswer[] = [
@@ -25,7 +25,7 @@ export const english: readonly KnownAnswer[] = [
   {
     asked: `minimum wage in colombia, how much is the minimum wage, minimum salary this year, what is the transport allowance`,
     text: [minimumWage],
-    links: [figuresLink, call],
+    links: [{ ...figuresLink, label: inSpanish('UVT and minimum wage') }, call],
   },
   {
     asked: `how much do you charge for payroll, payroll price, cost of payroll per employee, how much is payroll for ten employees, payroll fees`,

@@ -89,7 +89,7 @@ no puedo usar mi cuenta por un proceso de la dian, mi cuenta de ahorros esta ret
 como pago la nomina si me embargaron, me congelaron la cuenta de la empresa y hay que pagar sueldos`,
     text: [
       'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen. A una persona la DIAN no le puede embargar las primeras 510 UVT de su cuenta de ahorros más antigua, ni la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1), y el cobro prescribe, en general, a los 5 años (art. 817).',
-      'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste. 4. Si es viejo o nunca te notificaron, dilo por escrito: también se puede pedir un acuerdo de pago.',
+      'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: desde que te lo notifican hay 15 días para pagar o responder con excepciones (art. 830). 3. Reúne los recibos de lo que ya pagaste. 4. Si es viejo o nunca te notificaron, dilo por escrito: también se puede pedir un acuerdo de pago.',
       'Llámanos hoy con esos datos. Si no puedes pagar un abogado, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.',
     ],
     links: [call, whatsapp],

@@ -10,6 +10,7 @@ export const laterSums = {
   withheld: {
     rate: (name: string, percent: string, units: string, least: string, year: number, norm: string) =>
       `${name}: ${percent}, desde ${units} UVT (${least} en ${year}), sin IVA (${norm}).`,
+    otherRate: (percent: string) => `A quien no declara renta, ${percent}, desde la misma base.`,
     sum: (name: string, percent: string, amount: string, part: string, rest: string) =>
       `${name}: el ${percent} de ${amount} es ${part}; ${rest}.`,
     paid: (rest: string) => `se pagan ${rest}`,

@@ -112,7 +112,10 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
               uvt.year,
             ),
           ]
-      : asked.map((each) => rateLine(each))
+      : // The two rates of goods or services in general have the same base, which is given once.
+        asked.map((each, at) =>
+          at === 0 ? rateLine(each) : text.withheld.otherRate(formatPercent(each.percent)),
+        )
   return {
     text: [
       ...lines,

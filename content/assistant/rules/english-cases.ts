@@ -59,6 +59,25 @@ export const cases: readonly Rule[] = [
     links: [call, mail],
   },
   {
+    topic: 'Do you help foreigners who work remotely?',
+    when: [
+      /\b(?:do|can|could|would|will) you(?: guys| all)? (?:\w+ )?(?:help|do|prepare|file|handle|assist|work|take)\b|\b(?:you|your firm) (?:help|work with|assist)\b|\b(?:looking for|need) (?:\w+ )?(?:somebody|someone|an accountant|help)\b/,
+      /\b(?:tax|taxes|returns?|filing|file|declare)\b/,
+      /\b(?:foreigners?|expats?|visa|nomads?|remote(?:ly)?|(?:us|american|british|german|canadian|foreign) (?:company|employer|client)s?)\b/,
+      /\b(?:remote(?:ly)?|nomads?|work\w*|employer|clients?|salary|visa)\b/,
+    ],
+    not: new RegExp(
+      `${livesAbroad.source}|\\b(?:company formation|incorporate|sas|vat|payroll|sold|sell|rent|rental|inherit\\w*|late|penalt\\w+|letter|fine|how much|price|fee|cost|get (?:a |the |my )?visa|visa application)\\b`,
+    ),
+    whole: true,
+    text: [
+      `Yes, we do: we prepare and file returns of foreigners, in English. With more than 183 days in Colombia within any 365 you are a tax resident (E.T., art. 10) and declare income of the whole world, also the pay for remote work that comes from abroad (art. 9; DIAN, concepto 9079 of 2023). The visa alone does not decide it. Tax paid in another country can often be credited.`,
+      `A resident files for ${uvt.year} between August and October ${uvt.year + 1}, with ${limits}. With fewer days, only income from Colombia counts; tell us where you do the work, and we check it.`,
+      'Have ready: dates of entry and exit, contracts and payments, bank statements, what you own, and tax paid elsewhere. You know the fee in writing before we begin.',
+    ],
+    links: [guide, call, mail],
+  },
+  {
     topic: 'The minimum wage of somebody who works part-time',
     when: [
       /\b(?:part time|half time|half (?:a )?day|half days|(?:\d|one|two|three|four|a few|some|couple of) (?:days?|hours|mornings|afternoons) (?:a|per|each|every) week|by the (?:day|hour)|\w+ hours (?:a|per) (?:day|week))\b/,

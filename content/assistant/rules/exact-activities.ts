@@ -100,6 +100,20 @@ const changedRut: Rule = {
 
 /** Before each rule about a code come variants, for people who also ask how to get the RUT or how to change it. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cómo cambio la dirección en el RUT?',
+    when: [
+      /\brut\b/,
+      /\b(?:actualiz\w+|cambi\w+|modific\w+|corr[ie][gj]\w+)\b/,
+      /\b(?:direccion|correo|email|telefono|celular|domicilio|mis datos|me mude|nos mudamos|me traslade|como (?:\w+ )?(?:actualiz|cambi|modific)\w+)\b/,
+    ],
+    not: /\b(?:actividad\w*|ciiu|codigos?|responsab\w+|iva|simple|facturacion|representante|contador|revisor|socios|cancel\w+|multa\w*|sancion\w*|no (?:lo |la )?(?:actualice|cambie)|ustedes|cuanto (?:me |nos )?(?:cobran|vale|cuesta)|camara (?:ya|y)|muri\w+|fallec\w+|extranjer\w+|pasaporte|sucesion|beneficiarios|(?:puedo|se puede) poner|obligatorio|es necesario)\b/,
+    text: [
+      'El RUT lo actualizas tú, gratis, en el portal de la DIAN: 1. Entra a www.dian.gov.co, escribiendo la dirección, con tu usuario y contraseña. 2. Abre «Actualización RUT», cambia el dato y revisa los demás. 3. Firma con tu firma electrónica y baja la copia nueva. Hazlo dentro del mes siguiente al cambio (E.T., art. 658-3).',
+      'Si no tienes firma electrónica, sácala gratis ahí mismo; si el portal no te deja, pide una cita en la misma página. Con matrícula, cámbiala también en la Cámara de Comercio. Si te trabas, llámanos.',
+    ],
+    links,
+  },
   ...ofRut,
   ...codes.flatMap((rule) => [
     {

@@ -7,6 +7,10 @@ import type { Rule } from '../rules'
 
 const leastBefore = inPesos(Math.round((10 * uvtBefore.value) / 1000) * 1000)
 
+const exogenaLimits = `En ${uvt.year}, 2.400 UVT son ${inPesos(2_400 * uvt.value)} y 11.800, ${inPesos(11_800 * uvt.value)}.`
+const otherExogena =
+  /\b(?:cuanto (?:me |nos )?cobran|cuando|fechas?|plazo|hasta cuando|que dia|sancion\w*|multa\w*|tarde|correg\w+|corrij\w+|me reportaron|(?:me |mal )report\w+|vence|distrital|municipal|ustedes|errores?|equivoc\w+|que pasa)\b/
+
 const download =
   'El RUT lo descargas tú, gratis: entra a www.dian.gov.co escribiendo la dirección, con tu usuario y contraseña, y baja la copia desde tu cuenta. Si cambió algo, actualízalo primero ahí mismo con tu firma electrónica.'
 
@@ -42,16 +46,26 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Otro negocio presenta exógena y yo no',
+    when: [
+      /\b(?:exogenas?|medios magneticos)\b/,
+      /\b(?:(?:dice|dijo) que (?:yo |a mi |nosotros )?no|otr[oa] (?:negocio|empresa) (?:igual|si)|amig[oa]s?)\b/,
+    ],
+    not: otherExogena,
+    text: [
+      `${exogenaDuty} ${exogenaLimits}`,
+      'Por eso dos negocios parecidos pueden quedar distintos: uno retiene, es sociedad o recibe más que el otro. Mira en tu RUT si está el código 14 y pide a quien lleva tu contabilidad que te diga con qué cifras de este año y del anterior te dejó por fuera; si quieres otra opinión, las miramos.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/informacion-exogena', label: 'Ver las fechas' }, write, call],
+  },
+  {
     topic: '¿Quién tiene que presentar exógena?',
     when: [
       /\b(?:exogenas?|medios magneticos)\b/,
-      /\b(?:quien(?:es)? (?:\w+ ){0,3}(?:tiene\w*|deben?|present\w+|report\w+|envia\w*|hace\w*|obligad\w+)|(?:dice|dijo) que (?:yo |a mi |nosotros )?no|otr[oa] (?:negocio|empresa) (?:igual|si)|amig[oa]s?)\b/,
+      /\bquien(?:es)? (?:\w+ ){0,3}(?:tiene\w*|deben?|present\w+|report\w+|envia\w*|hace\w*|obligad\w+)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|cuando|fechas?|plazo|hasta cuando|que dia|sancion\w*|multa\w*|tarde|correg\w+|corrij\w+|me reportaron|(?:me |mal )report\w+|vence|distrital|municipal|ustedes|errores?|equivoc\w+|que pasa)\b/,
-    text: [
-      `${exogenaDuty} En ${uvt.year}, 2.400 UVT son ${inPesos(2_400 * uvt.value)} y 11.800, ${inPesos(11_800 * uvt.value)}.`,
-      'Por eso dos negocios parecidos pueden quedar distintos: uno retiene, es sociedad o recibe más que el otro. Mira en tu RUT si está el código 14 y pide a quien lleva tu contabilidad que te diga con qué cifras de este año y del anterior te dejó por fuera; si quieres otra opinión, las miramos.',
-    ],
+    not: otherExogena,
+    text: [`${exogenaDuty} ${exogenaLimits}`],
     links: [{ href: '/herramientas/vencimientos/informacion-exogena', label: 'Ver las fechas' }, write, call],
   },
   {

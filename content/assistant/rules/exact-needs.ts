@@ -19,6 +19,23 @@ const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion ofi
 /** Answers about what somebody wants from the firm when the message also has the words of another subject. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Tengo un local, ¿contador o solo la renta?',
+    when: [
+      /\bcontador\w*\b|\bcontabilidad\b/,
+      /\b(?:renta|declaraci\w+)\b/,
+      /\b(?:local|tienda|negocio|almacen|boutique|papeleria|ferreteria|peluqueria|vendo|comerciante)\b/,
+      /\b(?:no se si|necesit\w+|hace falta|basta|alcanza|me toca|debo|tengo que|conviene)\b/,
+      /\b(?:o (?:solo|solamente|alguien|con|nada|basta|es)|solo|solamente|nada mas|basta|alcanza|una vez al ano)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|ltda|emplead\w+|revisor\w*|cuanto (?:me |nos )?(?:cobran|vale|cuesta)|anterior|multa\w*|sancion\w*|atras\w+)\b|\d{5,}/,
+    text: [
+      'Con un local abierto se presume que eres comerciante, y un comerciante lleva contabilidad aunque sea persona natural (Código de Comercio, arts. 13 y 19). Así que la renta sola no lo cubre todo: alguien tiene que llevar los libros, con tus facturas, compras y bancos.',
+      'Mira tu RUT, casilla 53: con 48 se declara además IVA y conviene contador cada mes; con 49 y pocas ventas puedes llevar tú los registros, guardar los soportes y que un contador los revise y haga la renta. La renta sola también la hacemos, con el valor por escrito antes de empezar.',
+      `Como referencia, la asesoría contable va desde ${from('asesoria-contable')} al mes, más IVA; la evaluación gratuita dice cuál te sirve.`,
+    ],
+    links: [evaluation, call, incomeLink],
+  },
+  {
     topic: '¿Me recomiendan un sitio para la cena de la empresa?',
     when: [
       /\b(?:recomi\w+|recomend\w+|suger\w+|sugier\w+|aconsej\w+|conocen?|saben?|donde|cual|que)\b/,
