@@ -157,7 +157,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
       links: [],
     }
   }
-  const adds = addsTax.test(message) && !takesOut.test(message)
+  const adds = /\bsin iva\b.*\bcon iva\b/.test(message) || (addsTax.test(message) && !takesOut.test(message))
   if (
     !adds &&
     (setsAside ||

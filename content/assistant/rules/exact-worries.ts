@@ -47,8 +47,8 @@ export const rules: readonly Rule[] = [
     when: [
       /\bfactur(?:a|as|ar|arle|arles|acion|e)\b/,
       /\b(?:client\w*|empresa|contratante|comprador\w*|almacen|tienda|entidad|donde (?:trabajo|presto)|quien me (?:contrat|compr|pag)\w+|me)\b(?: \w+){0,6} (?:pid(?:e|en|io|ieron)|exig\w+|quiere\w*|solicit\w+|reclam\w+|dic(?:e|en))\b/,
-      /\b(?:no|nunca|jamas) (?:(?:he|hago|tengo|manejo|emito|expido|doy|soy|estoy|se|les?) ){0,3}(?:factur\w+|responsable|obligad[oa]|habilitad[oa])\b|\bpersona natural\b|\bno responsable\b|\bregimen simplificado\b|\bcuentas? de cobro\b|\b(?:rut|codigo|responsabilidad) (?:\w+ ){0,3}49\b/,
-      /\b(?:obligad[oa]s?|obligacion|obligatori[oa]|tengo que|debo|(?:me|nos) toca|pued\w+ exigir\w*|puedo (?:negarme|no|darle|hacerle|pasarle)|que (?:hago|le (?:doy|digo|hago|paso|entrego))|sirve|basta)\b/,
+      /\b(?:no|nunca|jamas) (?:(?:he|hago|tengo|manejo|emito|expido|doy|soy|estoy|se|les?) ){0,3}(?:factur\w+|responsable|obligad[oa]|habilitad[oa])\b|\bpersona natural\b|\bno responsable\b|\bregimen simplificado\b|\bindependientes?\b|\bmis honorarios\b|\bcuentas? de cobro\b|\b(?:rut|codigo|responsabilidad) (?:\w+ ){0,3}49\b/,
+      /\b(?:obligad[oa]s?|obligacion|obligatori[oa]|tengo que|debo|toca|pued\w+ exigir\w*|puedo (?:negarme|no|darle|hacerle|pasarle)|que (?:hago|le (?:doy|digo|hago|paso|entrego))|sirve|basta)\b/,
     ],
     not: /\b(?:sas|s a s|sociedad|ltda|mi empresa|nuestra empresa|soy responsable|olvid\w+|se (?:me|nos) paso|ustedes|uds|nomina|rechaz\w+|anul\w+|nota credito|exterior|export\w+|conjunto|arr[ie]+nd\w+|inquilin\w+|canon|proveedor\w*|multa\w*|sancion\w*|no me (?:da|dan|quier\w+|dio|dieron|hizo|hicieron|expid\w+|entreg\w+))\b|\b(?:rut|codigo|responsabilidad) (?:\w+ ){0,3}(?:48|52)\b/,
     text: [

@@ -39,10 +39,10 @@ export const rules: readonly Rule[] = [
       /\biva\b/,
       /\b(?:toca|debo|tengo que|hay que|se|tambien|obligad[oa]s?|aparte)\b(?: \w+){0,4} (?:declar\w+|present\w+|pag(?:a|o|ar|amos))\b|\b(?:declar(?:a|o|an|amos|ar)|present(?:a|o|an|amos|ar)|pag(?:a|o|an|amos|ar))\b(?: \w+){0,5} iva\b|\bcomo (?:lo |la |se )?(?:declar|present|pag)\w+/,
     ],
-    not: /\d{5,}|\b(?:ret[ei]\w+|cuando|fechas?|plazo|vence\w*|tarde|sancion\w*|multa\w*|atras\w+|no (?:he |lo |la )*(?:present|declar|pagu|pag)\w+|conviene|mejor|cambi\w+|pasar\w*|ahorr\w+|diferencia|ordinario|salir\w*|sal[ig]\w+|restaurante|consumo|tienda|peluqueria|cobran|ustedes|saldo a favor|descont\w+|cada cuanto|bimestral|cuatrimestral)\b/,
+    not: /\d{5,}|\b(?:ret[ei]\w+|cuando|fechas?|plazo|vence\w*|tarde|sancion\w*|multa\w*|atras\w+|no (?:he |lo |la )*(?:present|declar|pagu|pag)\w+|conviene|mejor|cambi\w+|pasar\w*|ahorr\w+|diferencia|ordinario|salir\w*|sal[ig]\w+|restaurante|consumo|tienda|peluqueria|cobran|ustedes|saldo a favor|descont\w+|cada cuanto|bimestral|cuatrimestral|dej\w+ de)\b/,
     text: [
       'Sí, si vendes algo gravado y eres responsable de IVA (código 48 en el RUT). No va en los formularios de cada dos o cuatro meses: se paga con el anticipo de cada bimestre (formulario 2593), si lo presentas, y se declara una sola vez al año, en febrero.',
-      `Si no eres responsable (49) o solo vendes excluidos, no: ni lo cobras ni lo declaras. La persona natural que en el SIMPLE no presenta anticipos, porque ingresa menos de 3.500 UVT${uvtInPesos(3_500)} (E.T., art. 910, parágrafo 3), mira su casilla 53 con su contador. El impuesto SIMPLE va aparte, en la declaración anual de abril (formulario 260).`,
+      `Si no eres responsable (49) o solo vendes excluidos, no: ni lo cobras ni lo declaras. La persona natural que en el SIMPLE no presenta anticipos, porque ingresa menos de 3.500 UVT${uvtInPesos(3_500)} (E.T., art. 910, parágrafo 3), mira su casilla 53 con su contador. El impuesto SIMPLE va aparte, en la declaración anual de abril (formulario 260), y con él no hay declaración de renta aparte.`,
     ],
     links: [dates, write, call],
   },
