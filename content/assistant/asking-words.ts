@@ -118,6 +118,10 @@ export const askedFor: readonly {
     needs: /\b(?:virtual\w*|videollamada|en linea|internet|portal|presencial\w*)\b/,
   },
   {
+    asks: /\bse (?:me |nos )?(?:paso|vencio|pasa) (?:la fecha|el plazo|el dia)\b/,
+    needs: /\b(?:cuanto antes|ya paso|vencio|tarde|venci\w+)\b/,
+  },
+  {
     asks: /^(?:y )?(?:cual es|cuanto es|hay) (?:el |un )?(?:limite|tope|maximo)(?: de (?:peso|tamano))?$/,
     needs: /\b(?:hasta|maximo|mas de|tope|limite)\b(?: \w+){0,3} \d/,
   },

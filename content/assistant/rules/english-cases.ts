@@ -53,7 +53,7 @@ export const cases: readonly Rule[] = [
     whole: true,
     text: [
       'Papers: 1. Copy of the passport of each shareholder and of the legal representative. 2. Bylaws in a private document, signed and authenticated (Ley 1258 of 2008, art. 5). 3. Letter in which the legal representative accepts. 4. The form of the RUES and the pre-RUT of DIAN. 5. The registration tax and the fees of the chamber.',
-      'Yes, without living in Bogotá or in Colombia: that law asks for neither residence nor a visa (art. 1). If you sign from abroad, somebody signs for you with a power of attorney made before the Colombian consul, or before a notary and with an apostille; with an official translation if it is not in Spanish (Supersociedades, oficio 220-025505 of 2012).',
+      'Yes, without living in the city or in Colombia: that law asks for neither residence nor a visa (art. 1). If you sign from abroad, somebody signs for you with a power of attorney made before the Colombian consul, or before a notary and with an apostille; with an official translation if it is not in Spanish (Supersociedades, oficio 220-025505 of 2012).',
       'The company needs an address in Colombia, a legal representative with a RUT and its register of beneficial owners; money from abroad is registered at Banco de la República as foreign investment. It takes 2 to 4 weeks. Call or write in English: a lawyer of the team tells you what fits your case.',
     ],
     links: [call, mail],

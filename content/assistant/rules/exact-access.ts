@@ -13,7 +13,7 @@ const afterwards =
 /** Answers about how to register in the portal and how to stay signed in. */
 export const rules: readonly Rule[] = [
   {
-    topic: 'Ya no tengo el correo con que entro, ¿cómo lo cambio?',
+    topic: 'Ya no tengo el correo de mi cuenta, ¿cómo lo cambio?',
     when: [
       /\b(?:correo|email|mail|gmail|hotmail|outlook|buzon)\b/,
       /\bya no (?:lo |la )?(?:tengo|uso|existe|manejo|sirve|puedo (?:abrir|entrar|usar)\w*)\b|\bno tengo (?:ya )?acceso (?:a|al)\b|\bperdi (?:el |mi |ese )?(?:acceso|correo|email|mail|gmail)\b|\b(?:cerr|elimin|hacke|bloque)\w+ (?:el|ese|mi) (?:correo|email|mail|gmail)\b/,

@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma, pero hoy. Primero la nómina: el embargo frena esa cuenta, no la obligación de pagar. Paga desde otra cuenta, la caja o un préstamo de un socio, con comprobante. Si no alcanza, dilo hoy a tu gente, por escrito y con el día en que pagas.',
-      `La cuenta: 1. Pide al banco el oficio: quién lo ordenó, el expediente y el valor, y que libere lo que pase de ahí. 2. Si puedes, paga con el recibo 490 y radica el comprobante. 3. Si no, radica hoy en la DIAN un escrito que explique la nómina y pida limitar el embargo, o levantarlo con una facilidad de pago y su garantía (E.T., art. 814). 4. Si eres persona natural, las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de tu cuenta de ahorros más antigua no se embargan; en una sociedad, sí (art. 837-1).`,
+      `La cuenta: 1. Pide al banco el oficio: quién lo ordenó, el expediente y el valor, y que libere lo que pase de ahí; si te notificaron un mandamiento de pago, hay 15 días para pagar o responder (art. 830). 2. Si puedes, paga con el recibo 490 y radica el comprobante. 3. Si no, radica hoy en la DIAN un escrito que explique la nómina y pida limitar el embargo, o levantarlo con una facilidad de pago y su garantía (E.T., art. 814). 4. Si eres persona natural, las primeras 510 UVT (${inPesos(510 * uvt.value)} en ${uvt.year}) de tu cuenta de ahorros más antigua no se embargan; en una sociedad, sí (art. 837-1).`,
       'No cuentes con que la suelten mañana: suele tardar semanas. Llámanos hoy con el oficio: un abogado escribe la solicitud.',
     ],
     links: [call, whatsapp, lawyer],

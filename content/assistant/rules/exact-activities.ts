@@ -1,3 +1,4 @@
+import { bogota } from '../bogota'
 import { contactHref } from '../../contact-topics'
 import { activityCodes, sellingOnline } from '../activity-codes'
 import { oldRut } from '../old-rut'
@@ -25,8 +26,7 @@ const firstRut =
 const changes = /\b(?:cambi\w+|actuali[zc]\w+|modific\w+|correg\w+)\b/
 const asksChange =
   /\b(?:como|donde|pasos|que hago)\b[^]*\b(?:cambi\w+|actuali[zc]\w+|modific\w+|correg\w+)\b|\bdireccion\b/
-const howToChange =
-  'Se cambia gratis por internet, tú mismo: entra a www.dian.gov.co con tu usuario, abre «Actualización RUT», cambia la dirección y la actividad y firma con tu firma electrónica. Hay un mes desde el cambio (E.T., art. 658-3). Si tienes matrícula, cambia lo mismo en la Cámara de Comercio, y en Bogotá también en el RIT.'
+const howToChange = `Se cambia gratis por internet, tú mismo: entra a www.dian.gov.co con tu usuario, abre «Actualización RUT», cambia la dirección y la actividad y firma con tu firma electrónica. Hay un mes desde el cambio (E.T., art. 658-3). Si tienes matrícula, cambia lo mismo en la Cámara de Comercio, y en ${bogota} también en el RIT.`
 
 /** Each activity has two rules: the first is for people who also sell by internet, the second for all others. */
 const codes: readonly Rule[] = [

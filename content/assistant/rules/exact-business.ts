@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
       /\b(?:que (?:me |le |nos )?pasa|multas?|sancion\w*|tarde|despues del?|demor\w+|atras\w+|vencid\w+|incumpl\w+|hay problema|no (?:me |la |nos |les? )?(?:la )?(?:han )?pag\w+|pag\w+ (?:la |esta )?(?:el |en )(?:2[1-9]|3[01]|enero|febrero|julio|agosto))\b/,
       /\b(?:diciembre|junio|julio|enero|plazo|cuando|fecha|hasta|pag\w+|jefe|jefa|patron\w*|empresa|demor\w+)\b/,
     ],
-    not: /\b(?:renunci\w+|despid\w+|despedi\w*|me fui|me ech\w+|liquid\w+|termin\w+|retir\w+|domestic\w+|nin[ie]?ra|extralegal|pago|pagamos|pague|pagarl[ae]s?|pude|pudimos|alcanz\w+|mis? (?:emplead|trabajador)\w+|emplead[oa]s|por no dar\w*|abogad\w+|a quien|denunci\w+|demand\w+|seguros?|vivienda|cuanto (?:me )?(?:toca|es|seria|da)|gan[aoe]\w*|sueldo|cesantias|\d{5,}|millon\w*)\b/,
+    not: /\b(?:renunci\w+|despid\w+|despedi\w*|me fui|me ech\w+|liquid\w+|termin\w+|retir\w+|domestic\w+|nin[ie]?ra|aseo|casas?|por dias|intern[ao]|extralegal|pago|pagamos|pague|pagarl[ae]s?|pude|pudimos|alcanz\w+|mis? (?:emplead|trabajador)\w+|emplead[oa]s|por no dar\w*|abogad\w+|a quien|denunci\w+|demand\w+|seguros?|vivienda|cuanto (?:me )?(?:toca|es|seria|da)|gan[aoe]\w*|sueldo|cesantias|\d{5,}|millon\w*)\b/,
     text: [
       'La de diciembre se paga en los primeros 20 días de diciembre; la de mitad de año, hasta el 30 de junio (Código Sustantivo del Trabajo, art. 306). Del 21 en adelante es tarde, aunque sean pocos días.',
       '¿Qué pasa? La ley no pone una multa automática mientras el contrato sigue: el trabajador puede quejarse y el Ministerio del Trabajo puede multar a la empresa (art. 486). El día de salario por cada día de demora es solo si el contrato termina y la prima sigue sin pagarse, y lo ordena un juez (art. 65).',

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
+import { bogota } from '../bogota'
 import { gains } from '../gains'
 import { call, incomeLink, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -14,7 +15,7 @@ const [assetsOfCrime, taxOfCrime] = [ofWages(1_000), ofWages(100)]
 const coinsLimits = `comprarlas o tenerlas no paga impuesto; cuentan en tu patrimonio cada 31 de diciembre, por lo que costaron, y la ganancia al venderlas es ingreso. Mira cada año desde la compra si pasabas un tope (por ${uvtBefore.year}, patrimonio bruto de más de 4.500 UVT, ${inPesos(4_500 * uvtBefore.value)}, o ingresos, compras o consignaciones de 1.400 UVT, ${inPesos(1_400 * uvtBefore.value)}): el año en que no, no debías declarar.`
 
 const limitsOfYear = `en ${uvtBefore.year}, ingresos o consignaciones de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) o patrimonio de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)})`
-const taxiTaxes = `Impuestos: 1. IVA no cobras: el transporte público de pasajeros está excluido (E.T., art. 476). 2. Renta, si pasas un tope: ${limitsOfYear}; en el patrimonio suman los carros y los cupos. 3. ICA, en la ciudad donde trabajan; en Bogotá, inscríbete en el RIT. 4. Vehículos: la ley le dejó a Bogotá el de servicio público (Ley 488 de 1998, art. 138); mira cada placa en la página de Hacienda.`
+const taxiTaxes = `Impuestos: 1. IVA no cobras: el transporte público de pasajeros está excluido (E.T., art. 476). 2. Renta, si pasas un tope: ${limitsOfYear}; en el patrimonio suman los carros y los cupos. 3. ICA, en la ciudad donde trabajan; en ${bogota}, inscríbete en el RIT. 4. Vehículos: la ley le dejó a ${bogota} el de servicio público (Ley 488 de 1998, art. 138); mira cada placa en la página de Hacienda.`
 const taxiDrivers =
   'Conductores: sí, con seguro desde antes de salir. Cada uno debe estar activo como cotizante, no como beneficiario ni con SISBÉN, en salud, pensión y ARL de riesgo IV (Decreto 1047 de 2014). La ley manda que los contrate la empresa de transporte, y el dueño responde con ella por salarios, prestaciones y aportes (Ley 336 de 1996, art. 36). Revisa el contrato con tu empresa afiliadora y pide la planilla pagada cada mes.'
 const taxis = /\btaxis?\b/

@@ -233,7 +233,7 @@ export const rules: readonly Rule[] = [
       /\b(?:ustedes|uds|hacen|llevan|manejan|ofrecen|prestan|se dedican)\b/,
       /\b(?:solo|solamente|unicamente|nada mas)\b(?: \w+){0,3} (?:contabilidad|conta|contable\w*|impuestos|tributari\w+|nomina|declaraciones)\b|\b(?:contabilidad|impuestos|nomina) (?:solamente|unicamente|nada mas)\b/,
     ],
-    not: /\b(?:cuanto|precio|cobran|vale|cuesta|quiero|nec[ei]s\w+|busco|puedo|contratar|una vez|mes|marketing|arquitect\w+|sistemas|software|notari\w+|visas?|divorci\w+|avaluos?|seguros?|soat|prest(?:an|amos) (?:plata|dinero))\b/,
+    not: /\b(?:cuanto|precio|cobran|vale|cuesta|quiero|nec[ei]s\w+|busco|puedo|contratar|una vez|mes|emplead\w+|marketing|arquitect\w+|sistemas|software|notari\w+|visas?|divorci\w+|avaluos?|seguros?|soat|prest(?:an|amos) (?:plata|dinero))\b/,
     text: [
       weDo,
       'Cada servicio se toma solo o con otros. Dime cuál buscas y te cuento qué trae y desde cuánto vale.',
@@ -259,7 +259,7 @@ export const rules: readonly Rule[] = [
       /\b(?:no (?:se|sabemos|tengo claro|estoy segur[oa])|cual|que area|con quien)\b/,
       /\b(?:areas?|servicio)\b/,
     ],
-    not: /\b(?:dian|emplaz\w+|requer\w+|multa\w*|sancion\w*|precio|cuanto|cobran|cuesta|vale|portal|simple|rst|iva|registr\w+|cerrar|liquid\w+|auditor\w*|revisor\w*|trabajo|vacante)\b/,
+    not: /\b(?:dian|emplaz\w+|requer\w+|multa\w*|sancion\w*|precio|cuanto|cobran|cuesta|vale|portal|simple|rst|iva|registr\w+|cerrar|liquid\w+|auditor\w*|revisor\w*|trabajo|vacante)\b|\d (?:mil|millon(?:es)?)\b|\d{5,}/,
     text: [
       'Si no sabes cuál, pide la evaluación gratuita: cuentas el caso una vez y una persona te lleva con quien toca.',
       'Como guía: impuestos, si es de la DIAN, IVA, renta o importaciones; contabilidad, si son libros, facturas o estados financieros; nómina, si son empleados y seguridad social; legal, si son socios, contratos, marcas o crear y cerrar una sociedad; revisoría fiscal o auditoría, si piden un dictamen.',

@@ -40,14 +40,14 @@ const worksIn = String.raw`\b(?:trabaj\w+|prest\w+|atiend\w+|dict\w+)\b(?: (?!cl
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
   {
-    topic: '¿Dónde va el ICA si trabajo en Bogotá y mi cliente es de otra ciudad?',
+    topic: `¿Dónde va el ICA si trabajo en ${bogota} y mi cliente es de otra ciudad?`,
     when: [
       ...servedElsewhere,
       /\b(?:prest\w+|hag\w+|trabaj\w+|estoy|vivo|oficina|desde|ofrec\w+|soy)\b(?: (?!clientes?\b|empresa\b|contrat|paga|a\b|para\b)\w+){0,6} (?:en|desde|de) bogota\b/,
     ],
     not: notServed,
     text: [
-      'En Bogotá, si es allí donde prestas el servicio, aunque tu cliente sea de otra ciudad.',
+      `En ${bogota}, si es allí donde prestas el servicio, aunque tu cliente sea de otra ciudad.`,
       servedRest,
     ],
     links: [write, call],
@@ -174,7 +174,7 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   },
   {
-    topic: 'Vivo en otro municipio y presto servicios en Bogotá, ¿dónde pago ICA?',
+    topic: `Vivo en otro municipio y presto servicios en ${bogota}, ¿dónde pago ICA?`,
     when: [...askedAboutLocalTax, new RegExp(`${livesIn} (?!bogota)`), new RegExp(`${worksIn} bogota\\b`)],
     not: notAService,
     text: [

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
 
 test('a pension with a rent, a wage or fees is thirteen payments and twelve months', async () => {
   const every: [string, RegExp][] = [

@@ -145,10 +145,11 @@ test('who asks two things of an inheritance, or of a flat let to a company, gets
 test('who has to send the exógena is told from its dates, and a rejection without a reason from a duplicate', async () => {
   const who = [
     'quien tiene que presentar exogena, mi contador dice que yo no pero un amigo con negocio igual si la hizo',
-    'quienes deben presentar medios magneticos',
     'mi contador dijo que yo no presento exogena, es cierto?',
   ]
   expect(await wrongReplies(who, /^Te toca.*11\.800 UVT.*negocios parecidos/)).toEqual([])
+  const alone = ['quienes deben presentar medios magneticos']
+  expect(await wrongReplies(alone, /^Te toca.*11\.800 UVT/, /negocios parecidos/)).toEqual([])
   expect(await wrongReplies(['cuando se presenta la exogena'], /./, /negocios parecidos/)).toEqual([])
   const rejected = [
     'el portal me rechazo la factura y no dice por que, ya la subi dos veces en pdf. que hago?',
