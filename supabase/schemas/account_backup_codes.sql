@@ -1,7 +1,7 @@
 -- Each person has ten backup codes. Each code replaces a lost authenticator app once.
 -- Supabase has no backup codes, so the site makes them.
 
--- The last used code stays stored, as the sign that its owner must set up a new app (private.has_lost_step).
+-- The last used backup code stays stored, because it shows that its owner must set up a new authenticator app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null check (hash ~ '^[\w-]{43}$'),

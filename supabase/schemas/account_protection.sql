@@ -7,7 +7,7 @@ create table private.change_permits (
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
   -- The new e-mail address that the permit allows; null unless the permit is for a change of address.
   email text,
-  -- The earlier change of address that this permit may undo; null for an ordinary change.
+  -- The row of private.email_undos whose change of address the permit undoes; null for an ordinary change.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -43,9 +43,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- After an account was confirmed or used, changes of its password or address need a permit.
--- A change needs a permit even without an open session, because a thief could otherwise end all sessions first.
+-- Accounts without an open session are protected too, because a thief could end all sessions before the change.
 -- When a person signs in, the auth service may encrypt the unchanged password again, which needs no permit.
--- Only a write of confirmation_token shows that an encrypted password is new and not just encrypted again.
+-- If the auth service writes confirmation_token, an encrypted password is new, and not just encrypted again.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,8 +60,8 @@ begin
     if guarded and not found then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
-    -- A new password also cancels a pending change of address, of which the auth service only clears the links.
-    -- Clearing links is not enough, because anybody can make the auth service send new links for a pending change.
+    -- A new password also cancels a pending change of e-mail address; the auth service would only clear its links.
+    -- Clearing the links of a pending change is not enough, because anybody can make the auth service send new ones.
     new.email_change := '';
     new.email_change_confirm_status := 0;
     undo := permit.undo;
@@ -69,7 +69,7 @@ begin
   if tg_name = 'guard_account' and old.email is distinct from new.email then
     delete from private.change_permits p
       where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email) and p.until > now() returning * into permit;
-    -- A change that had a permit and was confirmed from the mailboxes needs no second permit.
+    -- A confirmed change of e-mail address needs no second permit, because its permit was checked at the request.
     if guarded and not found and lower(coalesce(old.email_change, '')) is distinct from lower(new.email) then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
@@ -83,8 +83,8 @@ begin
   if tg_name = 'guard_account' and coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change then
     delete from private.change_permits p
       where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email_change) and p.until > now();
-    -- A change without a permit is dropped without an error, so that the links mailed for the change open nothing.
-    -- An error would also undo the stored time of the sent mails, by which the auth service limits new mails.
+    -- A change of e-mail address without a permit is dropped, so that the links in its mails do not work.
+    -- An error would also undo the stored time of the sent mails, which the auth service needs to limit new mails.
     if guarded and not found then
       new.email_change := old.email_change;
       new.email_change_token_current := old.email_change_token_current;
@@ -154,7 +154,7 @@ begin
   end if;
 end $$;
 
--- Mails a link that can undo a change of address to the old address, unless the change is itself an undo.
+-- After a change of e-mail address, the old address gets a link that undoes the change; an undo sends no such link.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -168,7 +168,7 @@ begin
     insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
       on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
     perform private.note_account(new.id, 'account.password', null, null);
-    -- An undo mails only to the restored address, because the thief must not learn of the new password.
+    -- If an address is restored, only the restored address, not the thief's, gets the mail about a new password.
     if undone.id is null or undone.old_email = new.email then
       perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
     end if;
@@ -286,7 +286,7 @@ begin
   if owner is null or not private.take_link(link, token, (owner ->> 'user')::uuid) then
     return null;
   end if;
-  -- Check the owner again, because the previous holder of the claim may have used up the link.
+  -- Reads the link's owner again, because an earlier click may have used the link before this call claimed it.
   owner := public.link_owner(link, token, life);
   if owner is not null and sets_password then
     perform public.permit_change((owner ->> 'user')::uuid, 'password');
@@ -294,7 +294,7 @@ begin
   return owner;
 end $$;
 
--- After a failed action the link works again, and the permits of its owner end.
+-- Releases a claimed link after a failed action, so that the link works again. Ends the permits of the link's owner.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -341,14 +341,14 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
 -- A client's app can be removed only after the client's row in second_steps was deleted.
 -- A firm member's app can be removed only with a permit, for example from reset_second_step.
 -- After the use of a backup code, a new app is accepted only if it already has new backup codes.
--- After the use of a backup code, deleting the new app does nothing; an error would stop other deletions too.
+-- After the use of a backup code, a deletion of the new app is skipped; an error would stop other deletions too.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   factor auth.mfa_factors := case tg_op when 'DELETE' then old else new end;
   changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
     when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
-  -- True when unused backup codes were made together with this app.
+  -- True if the authenticator app that is added or removed has unused backup codes.
   coded boolean;
 begin
   if private.has_lost_step(factor.user_id) and exists (select from auth.users u where u.id = factor.user_id)
@@ -364,7 +364,7 @@ begin
   end if;
   if changes and exists (select from auth.users u where u.id = factor.user_id)
     and (exists (select from private.second_steps t where t.user_id = factor.user_id)
-      -- A firm member's first app needs no permit, because the site requires every member to have an app.
+      -- A firm member's first authenticator app needs no permit, because the site requires every member to have one.
       or exists (select from private.staff s where s.user_id = factor.user_id) and (tg_op = 'DELETE' or exists (
           select from auth.mfa_factors f where f.user_id = factor.user_id and f.status = 'verified' and f.id <> factor.id))
         and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now())) then
@@ -447,7 +447,7 @@ declare
   lacking int;
 begin
   perform private.require_admin();
-  -- The counts of owners read an index in its order, so that PostgreSQL stops reading at the limit.
+  -- Both counts of owners read an index in its order, so that PostgreSQL stops after 1,001 owners.
   select count(*) into number from (
     select distinct m.user_id from private.account_members m
     join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'

@@ -176,7 +176,7 @@ begin
 end $$;
 
 -- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
--- `addressed` is false for people of an account other than its contact; their default is daily instead of now.
+-- If `addressed` is false, the person is not the contact person; the default is then daily instead of now.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -202,7 +202,7 @@ begin
     or exists (select from private.staff m where m.user_id = person);
 end $$;
 
--- Stores in a mail its receiver and its topic, and drops the mail if the receiver does not want it at once.
+-- Notes the receiver and the topic in a queued mail. Drops the mail if the receiver chose `daily` or `never`.
 -- A mail about documents that the firm sent is dropped only if the receiver chose `never`.
 create function private.prepare_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$

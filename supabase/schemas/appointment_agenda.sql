@@ -109,7 +109,7 @@ begin
       from private.appointment_remarks r where r.appointment = a.id),
     'last', jsonb_build_object(
     'at', a.updated_at,
-    -- The author is found by the time of the change, which is also the time of its entry in the audit log.
+    -- The entry in the audit log with the same time as the last change names the author of the change.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
@@ -261,7 +261,7 @@ exception when exclusion_violation then
 end $$;
 
 -- Passes the appointments of a member who leaves the firm to `heir`, if the heir is free and may see the client.
--- If the heir cannot take an appointment, its second member attends alone, or nobody does.
+-- If `heir` cannot attend an appointment, the other member attends it alone, or nobody if there is no other member.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -305,7 +305,7 @@ begin
 end $$;
 
 -- Marks an appointment as missed by the client, from ten minutes to a week after its beginning.
--- If `missed` is false, the mark is removed.
+-- If `missed` is false, a missed appointment becomes confirmed again.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -434,7 +434,7 @@ begin
       left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
       left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
       cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
-      -- The conditions repeat private.standing_in, which is too slow to call for each closure.
+      -- Repeats the conditions of private.standing_in, because calling it for each row of closed_hours is too slow.
       where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
         and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '8 hours') at time zone 'America/Bogota'
         and a.ends_at > (c.day + c.from_hour * interval '1 hour') at time zone 'America/Bogota'

@@ -249,7 +249,7 @@ declare
     order by 1);
   stand_ins jsonb;
 begin
-  -- Stand-ins can attend only during an absence, except stand-ins who also offer a kind of appointment themselves.
+  -- Members who attend only in place of an absent member get free hours only during the absence.
   select coalesce(jsonb_object_agg(s.person, s.away::text), '{}') into stand_ins
     from private.stand_ins(client, null) s where s.person <> all (special);
   usual := usual || array(select k::uuid from jsonb_object_keys(stand_ins) k order by 1);
@@ -263,7 +263,7 @@ revoke execute on function private.firm_week(), private.free_ranges(uuid[], date
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
--- Converts [[from, until]] in minutes, as the pages send and show hours, to ranges.
+-- Converts hours from the form of the pages, [[from, until]] in minutes, to a PostgreSQL multirange.
 create function private.read_minutes(ranges jsonb) returns int4multirange
 language sql immutable set search_path = '' as $$
   select coalesce(range_agg(int4range((r ->> 0)::int, (r ->> 1)::int)), '{}') from jsonb_array_elements(ranges) r

@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
     select range_agg(c.busy) from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
 $$;
 
--- In the result, `failing` is true after three failed readings in a row, or after a day without a successful reading.
+-- In the result, `failing` is true if the site could not read the calendar three times in a row, or for a day.
 create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,

@@ -28,7 +28,7 @@ begin
   if a.place = kind.place and a.place_detail is not distinct from kind.detail then
     return a;
   end if;
-  -- A client can only confirm or decline an offer from the waiting list, and not change its place.
+  -- Clients cannot change the place of an hour offered from the waiting list, but only confirm or decline the offer.
   if a.sequence is distinct from seen or a.status = 'proposed' and a.offer_until is not null and not by_firm then
     raise exception 'conflict' using errcode = 'P0001';
   end if;

@@ -17,10 +17,10 @@ begin
   if what is null or what not in ('hours', 'people') or appointment is null or other is null or appointment = other then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- All calls lock in the same order, so that two callers cannot block each other.
+  -- All calls lock the two appointments in the same order, so that two callers cannot block each other.
   perform from public.appointments x where x.id in (appointment, other) order by x.id for update;
   pair := array[private.own_appointment(appointment, null), private.own_appointment(other, null)];
-  -- The button was pressed twice, so nothing changes.
+  -- If the caller has just made the same swap, for example by a double click, nothing changes.
   if pair[1].sequence = seen + 1 and pair[2].sequence = other_seen + 1 and private.is_own_step(pair[1]) and private.is_own_step(pair[2]) then
     return;
   end if;
@@ -45,7 +45,7 @@ begin
     if exists (select from unnest(people) p where not private.may_attend(pair[n].user_id, p)) then
       raise exception 'not-found' using errcode = 'P0001';
     end if;
-    -- For members a swap has the checks of assign_appointment, and for hours the checks of propose_other_hour.
+    -- A swap of hours is checked like propose_other_hour, and a swap of members like assign_appointment.
     problem := case when what = 'hours' then (
         select p.problem from private.slot_problems(
           people, pair[3 - n].starts_at, private.kind_of(pair[n]), true, now(), array[pair[1].id, pair[2].id]) p

@@ -199,7 +199,7 @@ begin
   return freed;
 end $$;
 
--- Only approved clients get offers, and only one offer of a kind of appointment at a time.
+-- True if the client is approved and has no unanswered offer of the same kind of appointment.
 create function private.may_be_offered(w private.appointment_waits) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_approval_status s where s.user_id = w.user_id and s.status = 'approved')

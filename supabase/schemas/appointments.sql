@@ -9,7 +9,7 @@ create table public.appointments (
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed')),
   -- The browser gives each new request a key, so that a request that is sent twice makes only one appointment.
   request_key uuid not null default gen_random_uuid(),
-  -- The number of changes, which calendar programs expect (RFC 5545, 3.8.7.4).
+  -- The number of changes of the appointment, which calendar programs expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
   -- The firm's message to the client about the firm's last change of the appointment.
   note text check (length(note) between 1 and 500),
@@ -170,7 +170,7 @@ language sql volatile security definer set search_path = '' as $$
   from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
 $$;
 
--- Returns the kind of an appointment, with the place of this appointment.
+-- Returns the kind of an appointment, but with the place that was chosen for the appointment.
 create function private.kind_of(a public.appointments) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -205,7 +205,7 @@ end $$;
 -- If another call is taking an hour of the same members, or is closing hours, the call waits.
 -- The function chooses a free member who attends the client or replaces an absent member.
 -- The member `known` is preferred, then the member with the fewest hours of appointments in the next two weeks.
--- Among members with equally many such hours, the function chooses the one whose last appointment is the earliest.
+-- If several members have the same number of hours, the member whose last appointment ends first is preferred.
 -- The member `second` attends too, and must be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
@@ -255,7 +255,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   from public, anon, authenticated, service_role;
 
 -- The procedures below raise 'conflict' if somebody else has changed the appointment.
--- A second identical call of a procedure below changes nothing.
+-- If a call of a procedure below is repeated, for example by a double click, the second call changes nothing.
 
 -- Returns what the client can book, and the names of the members and kinds in the client's appointments.
 create function public.open_agenda() returns jsonb

@@ -170,7 +170,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns an invoice's lines, so that each line can be booked by itself.
--- The list is empty for an invoice with one line or more than sixty, which is booked as a whole.
+-- Returns no lines of an invoice with one line or more than sixty, because such an invoice is booked as a whole.
 create function private.book_items(lines jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) between 2 and 60 then (
@@ -411,7 +411,7 @@ begin
   else
     update private.book_rules x set treatment = teach_book.treatment, made_by = by_name, made_at = clock_timestamp() where x.id = was.id;
   end if;
-  -- A rule made from an invoice applies to that invoice too, so its own decision is deleted.
+  -- The supplier's new rule also applies to this invoice, so the rule for this invoice alone is deleted.
   if not only_this then
     delete from private.book_rules x where x.invoice_id = i.id;
   end if;

@@ -160,7 +160,7 @@ begin
        where%s
        order by k.title_key %2$s, k.client %2$s limit %3$s)',
     filter, case when backward then 'desc' else 'asc' end, size + 1) into found;
-  -- Paging back reached the beginning, so a full first page is returned.
+  -- If paging back reaches the start of the list, the full first page is returned instead of a shorter one.
   if backward and cardinality(found) <= size then
     return public.list_clients(wanted - 'cursor' - 'backward', page_size);
   end if;

@@ -139,7 +139,7 @@ $$;
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
-    -- This subquery reads the advisors of one row; an OR would read all advisors beforehand.
+    -- The subquery looks up the advisors of each client; with an OR, PostgreSQL would read all advisors first.
     when and_waiting then format(
       ' and coalesce((select bool_or(a.advisor = %L) from private.client_advisors a where a.client = s.user_id), s.status = ''waitlist'')',
       (select auth.uid()))
@@ -203,7 +203,7 @@ begin
      left join lateral private.contact_of(r.user_id) u on true
      left join public.client_profiles p on p.user_id = u.id
      order by r.%5$s %6$s, r.user_id %6$s',
-    -- Few clients wait, so `offset 0` makes the planner start from them instead of from every matching card.
+    -- `offset 0` makes the planner start from the few waiting clients instead of all cards that match the search.
     case when found = '' then '' when wanted = 'waitlist'
       then ' join lateral (select c.words from private.client_cards c where c.client = s.user_id offset 0) k on true'
       else ' join private.client_cards k on k.client = s.user_id' end,
@@ -216,7 +216,7 @@ begin
 end $$;
 
 -- True when the client has confirmed the mailbox and given consent.
--- The mailbox must be confirmed too, because anybody can register with another person's address.
+-- A consent without a confirmed mailbox is not enough, because anybody can register with another person's address.
 -- The result is also true for a client that the firm created and that has no people yet.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -298,7 +298,7 @@ begin
   end if;
   last := private.last_decision(target);
   if not private.may_decide(target) then
-    -- A colleague decided first. The caller, who may still have seen the client as waiting, learns who and when.
+    -- A caller who still saw the client as waiting learns which colleague decided first, and when.
     if expected = 'waitlist' and (last ->> 'at')::timestamptz > now() - interval '1 day' then
       return jsonb_build_object('outcome', 'already-decided') || last;
     end if;

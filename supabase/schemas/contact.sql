@@ -49,7 +49,7 @@ declare
   consent uuid;
   kept public.contact_messages;
 begin
-  -- If the form was sent twice at the same moment, the second call waits here until it can see the first message.
+  -- Messages of one sender are saved one at a time, so that a form sent twice is recognised and saved only once.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contact:' || sender_email, 0));
   select m.* into kept from public.contact_messages m
     where m.email = sender_email and m.created_at > now() - interval '1 hour'

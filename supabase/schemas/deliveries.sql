@@ -36,7 +36,7 @@ grant select, insert, update, delete on public.outbox to service_role;
 
 -- `topic` is the mail topic that people can turn off; null for a template whose mails are always sent.
 -- The trait `keeps_address` means that the mail goes to the address at the time of queueing, not to a newer one.
--- Security notices keep their address, because a thief can change the address of an account.
+-- Mails about security keep their address, because a thief can change the address of an account.
 -- The trait `without_access` means that the mail also goes to people who do not work in the account.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$
@@ -114,7 +114,7 @@ language sql immutable set search_path = '' as $$
     where m.template = mail_traits.template
 $$;
 
--- False for a mail about a client to a person who no longer works for the firm or in the client's account.
+-- False for a mail about a client if its recipient now works neither for the firm nor in the client's account.
 create function private.may_still_read(o public.outbox) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.person is null or o.user_id is null
@@ -124,8 +124,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Leases up to `max_jobs` due rows of the outbox to a worker.
--- Copies in Drive are leased before the automation call of the same batch, because the call contains their links.
--- Pushes come last, because a push service that hangs must not delay mails.
+-- Within a batch, copies to Drive are leased before the automation call, because the call contains their links.
+-- Pushes are leased last, because a push service that hangs must not delay mails.
 -- With `only_batch`, only jobs of this batch are leased, and the batch's new jobs do not wait for `next_at`.
 -- A mail to a person goes to the person's present address.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)

@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` writes the lines of a migrated database to lib/diagnosis/database-rules.json.
+-- `npm run db:types` stores this function's result for a migrated database in lib/diagnosis/database-rules.json.
 -- A difference from database-rules.json means that the database is not what the migrations would make.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
     select c.oid, c.relkind, c.relrowsecurity, c.relacl, format('%I.%I', n.nspname, c.relname) as name, n.nspname
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'private') or (n.nspname = 'storage' and c.relname in ('objects', 'buckets'))),
-  -- Relations of extensions are left out.
+  -- Tables and views that belong to an extension of PostgreSQL are left out.
   ours as (
     select r.* from relations r where not exists (
       select from pg_catalog.pg_depend d where d.objid = r.oid and d.deptype = 'e')),
@@ -84,7 +84,7 @@ language sql stable security definer set search_path = '' as $$
     from own_tables o join pg_catalog.pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped
       left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   union all
-  -- The column's line covers `not null`, which newer versions of PostgreSQL also list as a constraint.
+  -- `not null` constraints are left out: the `column` lines contain them, and only newer PostgreSQL lists them.
   select format('constraint %s %s %s', o.name, c.conname, private.digest(pg_catalog.pg_get_constraintdef(c.oid)))
     from own_tables o join pg_catalog.pg_constraint c on c.conrelid = o.oid where c.contype in ('p', 'u', 'f', 'c', 'x')
   union all

@@ -5,14 +5,14 @@ create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The first and the last day of DIAN's lists; an invoice of another day does not count as missing in the list.
+  -- The days that DIAN's lists of this month cover; invoices of other days do not count as missing in the lists.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
   listed_at timestamptz not null default clock_timestamp(),
   listed_by text not null,
   rows int not null default 0,
-  -- The number of changes of this month, so that an older result never replaces a newer one.
+  -- Counts the changes of this month, so that the result of an older comparison never replaces a newer result.
   run int not null default 0,
   reconciled_at timestamptz,
   -- The sums in cents of each class of rows, such as `igual`, for purchases and for sales.
@@ -49,7 +49,7 @@ create table private.dian_entries (
   -- The row of DIAN's list in the form of list-row.ts; null for an invoice of the portal that is in no list.
   row jsonb check (length(row::text) <= 2000),
   issued date,
-  -- The result of the comparison; null until the server has compared the month.
+  -- The result of comparing DIAN's list with the portal; null until the server has compared the month.
   class text,
   remark text,
   ours uuid[] not null default '{}',
@@ -58,7 +58,7 @@ create table private.dian_entries (
   -- The number of documents, total and IVA in cents, according to DIAN and to the portal; credit notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
-  -- A digest of the whole result of this row. The server stores only rows with a changed digest.
+  -- A digest of the row's result of the comparison; the server stores only rows whose digest has changed.
   digest text,
   -- True for a row that the firm uploaded, which a list of the client can neither change nor remove.
   by_firm boolean not null default false,
@@ -74,7 +74,7 @@ create index dian_entries_listed on private.dian_entries (user_id, month, side, 
 create table private.dian_choices (
   user_id uuid not null references public.accounts (id) on delete cascade,
   key text collate "C" not null check (length(key) <= 260),
-  -- The reason why nothing has to be done about the row.
+  -- A person's reason why nothing has to be done about this row of DIAN's list.
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
@@ -187,7 +187,7 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Adds the rows of a complete list to its months, and returns the changed months.
+-- Adds the rows of a completely received list of DIAN to its months, and returns the changed months.
 -- `spans` are the days that the list covers. Earlier rows of these days are replaced, except in closed months.
 -- Rows that the firm uploaded do not change when a client uploads a list, because clients can edit the file.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
@@ -215,16 +215,16 @@ begin
     insert into private.dian_entries (user_id, month, key, side, row, issued, by_firm)
       select u.user_id, r.month, r.key, r.side, r.row, (r.row ->> 'issued')::date, from_firm from private.dian_upload_rows r
       where r.upload = u.id and r.month = span.month
-        -- A row of a client's list is skipped if the firm already uploaded the same document.
-        -- The keys of repeated rows end with `#` and the number of the line.
+        -- A row of a list that the client uploaded is skipped if a list that the firm uploaded has the same document.
+        -- The key of a repeated row ends with `#` and its line number, which are removed to find the firm's row.
         and (from_firm or not exists (select from private.dian_entries e where e.user_id = u.user_id and e.by_firm
           and e.month = any (array[span.month, to_char(to_date(span.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM'),
             to_char(to_date(span.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')]) and e.key in (r.key, regexp_replace(r.key, '#[0-9]+$', ''))))
       on conflict (user_id, month, key) do update set side = excluded.side, row = excluded.row, issued = excluded.issued,
         by_firm = excluded.by_firm;
     keeps_days := not from_firm and exists (select from private.dian_entries e where e.user_id = u.user_id and e.month = span.month and e.by_firm);
-    -- If the days of the old and the new list touch, the month covers the days of both lists.
-    -- If the days do not touch, the new list's days count, but a client's list never replaces the firm's days.
+    -- If a new list overlaps or adjoins the days that the month covers, the month covers the days of both.
+    -- After a gap between two lists, only the newer list's days count, but a client never replaces the firm's days.
     update public.dian_months x set
         first_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then least(m.first_day, span.from_day)
           when keeps_days then m.first_day else span.from_day end,
@@ -328,8 +328,8 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- `gone` has the keys of invoices that no longer exist.
--- If a list or another result was stored after `seen_run`, nothing changes and the result is false.
+-- `gone` has the keys of rows whose invoice in the portal no longer exists.
+-- Changes nothing and returns false if the month's `run` is not `seen_run`, because the month has changed since then.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -356,7 +356,7 @@ begin
   delete from private.dian_touches t where t.month = m.id and t.id = any (touches);
   update public.dian_months x set run = x.run + 1, reconciled_at = clock_timestamp() where x.id = m.id;
   -- A requested document that has arrived in the portal is accepted, so that the client no longer owes the document.
-  -- The class alone does not prove that the document arrived, because the client may have edited the list.
+  -- An item is accepted only with an invoice in the portal (`ours`), because the client may have edited DIAN's list.
   for r in
     with arrived as (
       update public.document_request_items q set state = 'accepted', reviewed_at = clock_timestamp(), version = q.version + 1
@@ -423,7 +423,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- In the result, `months` are the last 24 months with a list; `month` is null if the wanted month has no list.
--- In the result, each class has its first 20 rows, but `wanted_class` has 100 rows after the first `passed` rows.
+-- The result has the first 20 rows of each class, but of `wanted_class` the 100 rows after the first `passed` rows.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -504,7 +504,7 @@ begin
 end $$;
 
 -- Saves a decision about a row; `choice` is {known, note}, {join}, {apart}, or {clear: true} to remove the decision.
--- `known` is a reason to do nothing about the row, `join` its matching invoice, `apart` invoices that do not match it.
+-- `known` is a reason to do nothing, `join` is the row's invoice, `apart` lists invoices that are not the row's.
 -- `seen` is {class, at} of the row that the person saw; if it has changed, the call raises 'conflict'.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -572,7 +572,7 @@ begin
   if exists (select from public.document_requests r where r.id = ask_dian_rows.request) then
     return;
   end if;
-  -- Some rows may have been requested by a colleague, or have arrived, in the meantime.
+  -- Fails if one of the invoices has arrived, or was requested by a colleague, in the meantime.
   if exists (select from unnest(keys) k where not exists (select from private.dian_entries e
       where e.user_id = client and e.month = wanted_month and e.key = k and e.class in ('falta_aqui', 'nota_huerfana')))
     or exists (select from private.dian_choices c join public.document_request_items q on q.id = c.item

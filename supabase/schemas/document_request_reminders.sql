@@ -157,7 +157,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Creates and sends the document requests of series that are due, each once, and returns their number.
--- `made` is [{series, period, due, of}], where `of` is the id of the obligation.
+-- `made` lists the requests to create as {series, period, due, of}; `of` is the id of the obligation.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

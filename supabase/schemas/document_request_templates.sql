@@ -7,7 +7,7 @@ create table private.request_templates (
   title text not null check (private.is_name(title, 3, 120)),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
-  -- The number of changes, so that nobody overwrites a change that they have not seen.
+  -- Counts the changes of the template, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   changed_by uuid references auth.users (id) on delete set null,

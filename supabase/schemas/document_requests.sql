@@ -64,7 +64,7 @@ create table public.document_requests (
   next_reminder_at timestamptz,
   -- False until the server has computed the time of the next reminder.
   reminder_planned boolean not null default false,
-  -- The number of changes, so that nobody overwrites a change that they have not seen.
+  -- Counts the changes of the request, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -171,7 +171,7 @@ declare
   kept int;
 begin
   select r.* into was from public.document_requests r where r.id = settle_request.request for update;
-  -- The request is already gone, because its account is being deleted.
+  -- If the account is being deleted, the document request may already be gone.
   if was.id is null then
     return null;
   end if;
@@ -342,7 +342,8 @@ begin
   if r.user_id <> client then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- The request was already sent. Without `seen` this is a second click; otherwise a colleague sent the draft.
+  -- If the request was sent already, a call without `seen` or with the same series is a repeated click.
+  -- Any other call for a sent request fails, because a colleague sent the draft first.
   if r.status <> 'draft' then
     if seen is null or r.series = (content #>> '{repeat,series}')::uuid then return; end if;
     raise exception 'conflict' using errcode = 'P0001';
@@ -577,7 +578,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- In the result, `offers` has the client's newest files since the period began that answer none of the items yet.
--- For a request without a period, `offers` has the files since the 45th day before the request was sent.
+-- If the request has no period, `offers` has files from 45 days before the request was sent.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -630,7 +631,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   i public.document_request_items := private.open_item(item);
 begin
-  -- A null array has no length, and a comparison with null would let it pass.
+  -- Without coalesce, null as `documents` would pass the check, because the length of null is null.
   if i.answer_with <> 'file' or coalesce(cardinality(documents), 0) not between 1 and 20 or array_position(documents, null) is not null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -654,7 +655,7 @@ end $$;
 
 -- Delivers documents for an obligation. If the firm has not asked for them, the call creates a document request.
 -- After this call, the server sets the final title of a new document request by calling title_delivery.
--- If the open request has several items, the call fails, because the client must answer each item separately.
+-- Fails if the client's open request for this obligation has several items, because each item needs its own answer.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -722,7 +723,7 @@ begin
   if nothing is null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- The button was pressed twice, so nothing changes.
+  -- If the caller has already given the same answer, for example by a double click, nothing changes.
   if i.state = becomes and i.answer is not distinct from said and i.answered_by = (select auth.uid()) then
     return;
   end if;
@@ -750,11 +751,11 @@ begin
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   a := public.request_appointment(key, slot, left(i.title, 120));
-  -- The button was pressed twice, so nothing changes.
+  -- If the item already has this appointment, for example after a double click, nothing changes.
   if i.appointment = a.id then
     return a;
   end if;
-  -- A colleague answered the item first, so the new appointment is not kept.
+  -- If a colleague answered the item first, the error also rolls back the new appointment.
   if i.state = 'answered' or a.status = 'cancelled' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -776,7 +777,7 @@ declare
   today date := (now() at time zone 'America/Bogota')::date;
   due date := (select r.due_on from public.document_requests r where r.id = i.request);
 begin
-  -- The button was pressed twice, so nothing changes.
+  -- If the same delay is already stored, for example after a double click, nothing changes.
   if i.delay = delay_request_item.delay and i.expected_on is not distinct from delay_request_item.expected_on
     and i.delay_note is not distinct from said then
     return;
@@ -809,7 +810,7 @@ declare
   is_member boolean;
   pending private.account_invitations;
 begin
-  -- The people and the account are locked before the item, because changes of an approval lock its requests after the account.
+  -- Locks the account before its item, because a change of the approval also locks the account before its requests.
   perform pg_advisory_xact_lock(hashtextextended('people:' || mine, 0));
   perform from public.user_approval_status s where s.user_id = mine for update;
   if private.require_account('owner') <> mine then
@@ -823,7 +824,7 @@ begin
     where x.account = mine and x.email = address and x.accepted_at is null and x.withdrawn_at is null
       and x.until > now() and not private.inviter_is_gone(x);
   if i.version is distinct from seen then
-    -- The button was pressed twice, so nothing changes and no second mail is sent.
+    -- If the item is already passed to this address, for example after a double click, no second mail is sent.
     if i.delay = 'other' and i.delay_note = address and (is_member or pending.id is not null) then
       return;
     end if;
@@ -835,7 +836,7 @@ begin
   if coalesce(given, pending.role) = 'reader' then
     raise exception 'reader-cannot-answer' using errcode = 'P0001';
   end if;
-  -- Another mail would make the link of the last one useless, so several items of a day are passed with one mail.
+  -- Within a day of an invitation no other one is mailed, because a new mail makes the earlier link useless.
   if not is_member and (pending.id is null or pending.until < now() + interval '6 days') then
     perform private.invite_address(mine, address, coalesce(pending.role, 'assistant'));
   end if;

@@ -26,7 +26,7 @@ create table private.sending_files (
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
   -- How the client of the file was found: by a NIT in its name or content, or by a person.
-  -- Null until the file is read; with `none`, `several` or `differs`, a person has to choose the client.
+  -- Null until the file is read; `none`, `several` and `differs` mean that a person has to choose the client.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
   -- The clients of whom a person has to choose one for this file.
@@ -146,7 +146,7 @@ begin
 end $$;
 
 -- Returns files of the caller's draft in which the server has to look for a NIT.
--- A file that was returned three times is not returned again, because a person then has to choose its client.
+-- After three failed tries a file is not returned any more, and a person has to choose its client.
 create function public.unread_sending_files(sending uuid, most int default 10) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -164,7 +164,7 @@ begin
 end $$;
 
 -- Assigns a file to the client whose NIT is in the file's name or content.
--- If the name and the content have NITs of different clients, a person has to decide.
+-- If the NITs in the file's name and content belong to different clients, a person has to choose the client.
 create function public.match_sending_file(file uuid, in_name text[], in_content text[]) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -307,7 +307,7 @@ begin
       where s.state = 'sending' and i.state = 'waiting' and i.tries >= 5 and i.leased_until < clock_timestamp() loop
     perform private.settle_item(tired.file, tired.client, null, 'unexpected');
   end loop;
-  -- The last waiting clients of a sending may have been deleted, so that settle_item is never called for it again.
+  -- If the last waiting clients of a sending were deleted, settle_item does not end the sending, so it ends here.
   update private.sendings s set state = 'sent', done_at = clock_timestamp()
     where s.state = 'sending' and not exists (select from private.sending_items i where i.sending = s.id and i.state = 'waiting');
   return query
@@ -358,7 +358,7 @@ begin
   if i.file is null then
     return;
   end if;
-  -- Two servers that finish the last two files wait for each other here, so that exactly one of them sends the mail.
+  -- The lock lets one server at a time finish files of a sending, so that exactly one sends the client's mail.
   select x.* into s from private.sendings x where x.id = i.sending for update;
   if i.document is not null and s.subject is not null then
     update private.document_places p set subject = s.subject, chosen = true where p.document = i.document;
@@ -445,7 +445,7 @@ end $$;
 -- Returns one sending to its sender or, unless it is a draft, to an administrator; otherwise null.
 -- In the result, files for which a person has to choose a client come first.
 -- In the result, `read` lists the clients who received a file, and who of their people opened it.
--- Clients whom the caller may no longer see are only counted.
+-- The result counts clients whom the caller may no longer see, but does not name them.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

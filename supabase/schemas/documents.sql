@@ -49,7 +49,7 @@ create index documents_of_type_by_size on public.documents (user_id, family, fil
 -- Without fastupdate, a search after many uploads does not have to read a long list of pending entries.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- With the default of 100 sampled values, the planner may choose to read the whole list for a search with few matches.
+-- With the default statistics (100 values), PostgreSQL may read all documents of a client to find a few matches.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;
@@ -74,7 +74,7 @@ create table public.user_drive_folders (
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
   -- The e-mail address with which the site shares the folder; null as long as the folder is shared with nobody.
-  -- The id of the permission is stored too, because Google may show another address for the same permission.
+  -- The id of Google's permission is stored too, because Google may show another address for that permission.
   shared_with text,
   permission_id text
 );
@@ -132,7 +132,7 @@ declare
   edge text[][];
 begin
   if wanted = '{}' then
-    -- The usual first page is a static query, so that its plan is kept.
+    -- The first page without filters is a static query, so that PostgreSQL keeps its plan.
     found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file' and (for_staff or d.client_sees)
                    order by d.created_at desc, d.id desc limit page_size + 1);
   else
@@ -162,7 +162,7 @@ begin
           when 'type' then 'family %2$s, name_key %2$s, id %2$s'
           else 'created_at %2$s, id %2$s' end || ' limit %3$s)',
       filter, direction, page_size + 1) into found using client, start;
-    -- Paging back reached the beginning, so a full first page is returned.
+    -- If paging back reaches the start of the list, the full first page is returned instead of a shorter one.
     if backward and cardinality(found) <= page_size then
       return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size, for_staff);
     end if;
@@ -191,7 +191,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('tasks:' || new.user_id::text, 0));
   if (select count(*) from public.documents where user_id = new.user_id and kind = 'task') >= 500
-    -- A repeated insert of the same task does not exceed the limit, because the unique index refuses the insert.
+    -- The limit does not refuse a task that is already stored, because a unique index refuses its second insert.
     and not exists (
       select from public.documents where user_id = new.user_id and kind = 'task' and file_path = new.file_path) then
     raise exception 'task-limit' using errcode = 'P0001';
@@ -289,7 +289,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Queues the job that shares the Drive folder of an account with the account's contact.
--- A job that is already running runs once more, because it may have read the old contact.
+-- If the sharing job is already running, it runs once more, because it may have read the old contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -328,7 +328,7 @@ begin
   update public.documents set google_drive_id = file_id, google_drive_link = link where id = document;
   update public.archivos_subidos a set google_drive_id = file_id, google_drive_link = link
     from public.documents d where d.id = document and a.ruta_storage = d.storage_path;
-  -- The contact may have changed while the folder was created, or before sharing was recorded, so the folder is shared again.
+  -- Shares the client's folder again if it is shared with a former contact, or if no permission is recorded.
   perform private.queue_drive_share(f.user_id) from public.documents d join public.user_drive_folders f on f.user_id = d.user_id
     left join lateral private.contact_of(f.user_id) u on true
     where d.id = document and (f.shared_with is distinct from u.email or f.permission_id is null and u.email is not null);

@@ -42,10 +42,10 @@ language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Reserves the next invoices that a worker reads.
+-- Reserves the next invoices for a worker, which then reads and reviews them.
 -- New invoices come first, at most two of each client, so that many invoices of one client do not delay the others.
 -- Without new invoices, undecided ones are read again if the rules, trusted signers or trusted authorities changed.
--- In the result, `was` is the version of the rules that made the existing review.
+-- In the result, `was` is the version of the rules that made the invoice's present review.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -220,7 +220,7 @@ begin
   if client is null then
     return 'closed';
   end if;
-  -- Takes the locks of store_review in the same order, because store_review is called below and takes them again.
+  -- Locks the client before the invoice, like store_review, so that calls of both functions cannot block each other.
   perform pg_advisory_xact_lock(hashtextextended('review:' || client::text, 0));
   select * into i from public.invoices x where x.id = invoice for update;
   if i.id is null or i.reviewed_at is null or i.queue is distinct from 'waiting' or i.decision <> 0
@@ -232,7 +232,7 @@ begin
     return 'kept';
   end if;
   update public.invoices x set reviewed_at = null where x.id = i.id;
-  -- The proposal is left out, because automatic acceptance is only for invoices that have just arrived.
+  -- Without a proposal, store_review does not accept the invoice; only new invoices may be accepted automatically.
   result := public.store_review(invoice, outcome - 'proposal', seen);
   if result <> 'stored' then
     update public.invoices x set reviewed_at = i.reviewed_at where x.id = i.id;

@@ -302,7 +302,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.lock_fees(wanted);
   if silent then
-    -- The client's own choice stays recorded even if the firm chooses the same.
+    -- If both the firm and the client turn off reminders of fees, they are stored as turned off by the client.
     insert into private.fee_silences as s (client, by_firm, made_by) values (wanted, silence_fees.by_firm, (select auth.uid()))
       on conflict (client) do update set by_firm = false, made_by = excluded.made_by, made_at = excluded.made_at where s.by_firm and not excluded.by_firm;
     perform private.drop_fee_reminder(wanted);

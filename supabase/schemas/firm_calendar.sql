@@ -142,7 +142,7 @@ begin
 end $$;
 
 -- Returns open obligations between two days, so that a preview can show which clients a change of dates moves.
--- `slots` limits the result to some obligations, municipalities and periods.
+-- `slots` lists the wanted obligations with their municipality and period; null means all obligations.
 -- Clients are grouped by the last two digits of their NIT (`ending`); `ending` is null without a valid NIT.
 -- `client` is set only for the client in the parameter `client` and for clients with due dates of their own.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
@@ -284,7 +284,7 @@ begin
   steps as (
     select s.obligation, s.municipality, s.period, s.due,
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before,
-           -- In a city, the sequence of due dates may also begin with NITs that end in 0 instead of 1.
+           -- A city's table of due dates may also begin with the NITs that end in 0 instead of those that end in 1.
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.pair % 10 else s.pair end, s.pair) as before_zero,
            s.local
     from singles s),

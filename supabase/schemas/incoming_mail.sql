@@ -271,7 +271,7 @@ begin
 end $$;
 
 -- Returns the stored files of original mails that are 30 days old or have no row in mail_originals.
--- A file without a row comes from an interrupted delivery or a deleted account.
+-- A stored mail without a row in mail_originals is left over from an interrupted delivery or a deleted account.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name

@@ -197,7 +197,7 @@ begin
       execute format('select array(select k.client from private.client_cards k where ($1 is null or k.client = any ($1))%s limit 1000)', named)
         into found using clients;
     end if;
-    -- No queue contains deleted invoices; the condition is written so that the search can use its partial index.
+    -- `deleted_at is null` lets the search use the index invoices_search; queues contain no deleted invoices anyway.
     filter := filter || ' and i.deleted_at is null and (' || search
       || case when cardinality(found) > 0 then format(' or i.user_id = any (%L)', found) else '' end || ')';
   end if;
@@ -212,7 +212,7 @@ begin
               select i.queued_at, i.id from public.invoices i where i.user_id = c and %1$s
               order by i.queued_at %2$s, i.id %2$s limit %3$s) o order by o.queued_at %2$s, o.id %2$s limit %3$s)' end,
     filter, direction, size + 1) into found using clients;
-  -- Paging back reached the beginning, so a full first page is returned.
+  -- If paging back reaches the start of the list, the full first page is returned instead of a shorter one.
   if backward and cardinality(found) <= size then
     return public.review_queue(wanted - 'cursor' - 'backward', size);
   end if;

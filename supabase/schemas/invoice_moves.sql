@@ -3,7 +3,7 @@
 -- The original of a moved invoice is rejected with a note about the move for the client who sent it.
 
 -- Returns up to five of the caller's clients that have a company which is the invoice's buyer or seller.
--- The result is empty if the client who sent the invoice has a company that is the buyer or the seller.
+-- Returns no clients if the invoice belongs to the client who sent it, as its buyer or its seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c

@@ -30,7 +30,7 @@ comment on table private.code_tries is
 create index code_tries_old on private.code_tries (at);
 
 -- Checks an invoice's code (CUFE or CUDE), which is the SHA-384 hash of `before`, the supplier's key and `after`.
--- Returns 'match', 'differs', 'unknown' without a key, or 'limited' after too many wrong codes.
+-- Returns 'match', 'differs', 'unknown' (no key is stored) or 'limited' (too many wrong codes).
 -- Only five wrong codes a day and 20 in 30 days are checked for a client and supplier, so that nobody guesses a PIN.
 -- The limits of check_code let a client try only 240 of the 100,000 possible PINs in a year.
 create function public.check_code(
@@ -47,9 +47,9 @@ begin
     or not exists (select from private.numbering_secrets s where s.nit = supplier and starts_with(number, s.prefix)) then
     return 'unknown';
   end if;
-  -- The lock makes simultaneous calls wait, so that they count each other.
+  -- Checks for a client and supplier run one at a time, so that each check counts all wrong codes before it.
   perform pg_advisory_xact_lock(hashtextextended('code:' || owner::text || ':' || supplier, 0));
-  -- Deletes expired rows of other clients too, because those clients may never call again.
+  -- Deletes the old tries of all clients, because some clients never check a code again.
   delete from private.code_tries t where (t.client, t.supplier, t.question) in (
     select x.client, x.supplier, x.question from private.code_tries x
     where x.at < clock_timestamp() - interval '30 days' order by x.at limit 100 for update skip locked);

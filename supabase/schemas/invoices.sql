@@ -17,7 +17,7 @@ $$;
 
 -- Returns the words of a search in the form that invoice_key gives to the words of an invoice.
 -- Labels such as NIT and thousands separators are removed: NIT 900.418.726 becomes 900418726.
--- A CUFE is cut to the 16 characters that invoice_key stores.
+-- A CUFE in the search is cut to its first 16 characters, because invoice_key stores no more of a CUFE.
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -128,7 +128,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- These two indexes select by status, because a rejected invoice that was replaced has the queue `replaced`.
+-- The next two indexes go by `status`, because a rejected invoice that was replaced is in the queue `replaced`.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -209,7 +209,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the next number of a client's invoices, such as INV-2026-001; the year is the one in Bogotá.
--- The counter stays locked until the transaction ends, so a rollback leaves no gap.
+-- The counter of the client's invoices stays locked until the transaction ends, so a rollback leaves no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -275,7 +275,7 @@ revoke execute on function private.next_invoice_number(uuid), private.describe_i
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
 -- `from` and `until` are days of the upload or, with `by_issue`, days of issue.
--- `accounts` adds the fields that an accountant needs for bookkeeping.
+-- With `wanted.accounts`, the result also has the fields that an accountant needs for bookkeeping.
 -- The function runs as its owner, because LIKE uses no index under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -319,7 +319,7 @@ begin
        from public.invoices i where user_id = $1 and deleted_at is null%1$s
        order by created_at %3$s, id %3$s limit %2$s) r',
     filter, size + 1, case when backward then 'asc' else 'desc' end) into found using me, (wanted ->> 'accounts')::boolean;
-  -- Paging back reached the beginning, so a full first page is returned.
+  -- If paging back reaches the start of the list, the full first page is returned instead of a shorter one.
   if backward and jsonb_array_length(found) <= size then
     return public.my_invoices(wanted - 'cursor' - 'backward', size);
   end if;
@@ -382,7 +382,7 @@ begin
     insert into private.deleted_documents (invoice_id, user_id, document, uploads, path)
       select i.id, i.user_id, to_jsonb(d), array(select u.id from public.uploads u where u.document_id = d.id), d.storage_path
       from public.documents d where d.id = i.document_id
-      -- The path is stored already if a document that outlived its invoice was sent as an invoice and deleted again.
+      -- The path is already stored if the document was kept when an earlier invoice of it was deleted.
       on conflict (path) do update set invoice_id = excluded.invoice_id, document = excluded.document, uploads = excluded.uploads;
     update public.invoices set document_id = null, deleted_at = clock_timestamp(), withdrawn_at = clock_timestamp()
       where id = i.id returning * into i;
@@ -435,7 +435,7 @@ begin
       from jsonb_populate_record(null::public.documents, kept.document) d
       on conflict do nothing returning id into document;
     if document is null then
-      -- The insert added no row if the document was kept when the invoice was deleted.
+      -- If the document was not deleted with the invoice, the invoice gets it back, unless another invoice has it.
       select d.id into document from public.documents d
         where d.id = (kept.document ->> 'id')::uuid and not exists (select from public.invoices x where x.document_id = d.id);
     end if;
@@ -443,7 +443,7 @@ begin
       raise exception 'uploaded-again' using errcode = 'P0001';
     end if;
     update public.uploads u set document_id = document where u.id = any (kept.uploads);
-    -- A copy to Drive that was due in the meantime found no document and counted as done, so it is queued again.
+    -- A copy to Drive that was due while the document was deleted counts as done, so it has to be queued again.
     update public.outbox o set status = 'pending', attempts = 0, next_at = clock_timestamp(), done_at = null
       where o.key = 'drive:' || document and o.status = 'done' and kept.document ->> 'google_drive_id' is null;
   end if;
@@ -468,7 +468,7 @@ begin
 end $$;
 
 -- Queues the removal of a file's copy in Google Drive.
--- A file with a reserved id is removed too, because a failed attempt may have made the copy without recording it.
+-- A copy whose id was only reserved is removed too, because a failed attempt may have made it without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -65,7 +65,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error that names the member who acted first, and how many seconds ago that was.
+-- Raises the error `code`; its detail names the member who acted first, and says how many seconds ago.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -170,7 +170,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
 -- `jobs` are the last mails to members about unread messages of a conversation.
--- `due_at` is the time at which the mails in `jobs` are sent; `before_at` is the time of the mails before them.
+-- The mails in `jobs` are sent at `due_at`; the previous mails about the conversation were sent at `before_at`.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,

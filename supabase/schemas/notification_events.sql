@@ -20,7 +20,7 @@ create trigger messages_told after insert on public.messages for each row execut
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- If the status stays the same, the update has moved the appointment to another hour.
+  -- `changed` means that the status is the same, but the hour, the place or the members have changed.
   step text := case when tg_op = 'INSERT' or old.status <> new.status then new.status else 'changed' end;
   words jsonb := jsonb_build_object('title', new.title, 'what', step, 'at', new.starts_at);
 begin

@@ -52,7 +52,7 @@ begin
   if r.person is null then
     r := row(rest_ends.person, 20, 7, true)::private.rest_hours;
   end if;
-  -- Rest hours last at most a night, a Sunday and another night, so the end comes within the 72 hours of this loop.
+  -- Rest hours last less than two days (a night, Sunday, a night), so this loop of 72 hours always reaches their end.
   for n in 1..72 loop
     exit when not (r.sundays and extract(isodow from here) = 7 or case when r.from_hour > r.until_hour
       then extract(hour from here) >= r.from_hour or extract(hour from here) < r.until_hour

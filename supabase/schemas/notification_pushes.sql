@@ -53,7 +53,7 @@ end $$;
 -- Queues a push about a notification to each device of the person.
 -- Pushes that fall into the person's rest hours become one push to each device at the end of these hours.
 -- Pushes about security, or about an appointment that begins within an hour, are sent even in the rest hours.
--- If another transaction is writing the delayed push, a second one is queued, because waiting could cause a deadlock.
+-- If another transaction is writing the delayed push, this one queues a second push, because waiting could deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -79,7 +79,7 @@ begin
 end $$;
 
 -- Returns the push for a device, with the newest notification (`first`) and the number of notifications (`count`).
--- Returns null if the device was signed out, or the person has seen the notification or does not want it.
+-- There is no push (null) if the device was signed out, or the person has seen or does not want the notification.
 -- With `since` the push is about all notifications from that time on, otherwise about `notification`.
 -- A device that was registered with another key of the site is deleted.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb

@@ -10,7 +10,7 @@ create index obligations_open_by_kind on public.obligations (obligation, municip
 
 -- Returns the filter of the work board as SQL conditions on an obligation `o`, without state and month.
 -- In the result, `rest` is an SQL condition for the kind and the advisor, and `reach` one for the clients.
--- The conditions have the parameters `clients` (null for all) and `theirs` (the clients of the wanted advisor).
+-- `rest` and `reach` use the parameters `clients` (null for all) and `theirs` (the clients of the wanted advisor).
 -- `wanted.month` is like 2026-11; `wanted.advisor` is the id of a member or 'nobody'.
 -- `wanted.state` is a state of obligations, or one of open, overdue, today and all.
 -- Bitmap scans are on for the search of names; the board's other queries read an index in order and stop at a limit.
@@ -41,7 +41,7 @@ begin
     rest := rest || format(' and coalesce((select %s from private.obligation_work w where w.obligation = o.id and w.responsible is not null),
       o.user_id = any ($2))', case when member is null then 'false' else format('w.responsible = %L', member) end);
   end if;
-  -- With many clients, coalesce makes the planner read the index of days or states instead of looking up each client.
+  -- For many clients, coalesce stops the planner from looking up each one; it then reads an index of days or states.
   reach := case when clients is null then '' when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)'
     else ' and o.user_id = any ($1)' end;
 end $$;
@@ -139,7 +139,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns clients by name with their obligations of a month.
--- A filter by kind, `overdue` or `today` also hides the clients' other obligations; other filters only choose clients.
+-- Filters by kind, `overdue` and `today` choose clients and also obligations; all other filters only choose clients.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -159,8 +159,8 @@ begin
   if wanted -> 'cursor' ->> 0 is not null then
     by_name := format(' and (k.title_key, k.client) > (%L, %L)', wanted -> 'cursor' ->> 0, (wanted -> 'cursor' ->> 1)::uuid);
   end if;
-  -- If few obligations match, the query starts from the clients of these obligations.
-  -- If many obligations match, the query reads the clients by name until the page is full, which takes few clients.
+  -- If few obligations match, the query first finds these, and then sorts their clients by name.
+  -- If many obligations match, the query reads the clients in order of name and stops when the page is full.
   if state <> 'all' or s.rest <> '' or s.reach <> '' then
     execute format('select coalesce(array_agg(x.user_id), ''{}'') from (select o.user_id from public.obligations o where %s limit %s) x',
       asked, few) into candidates using s.clients, s.theirs;
@@ -200,7 +200,7 @@ declare
 begin
   perform private.require_staff();
   s := private.work_scope(wanted);
-  -- Overdue obligations are selected by `due` but ordered by `listed`, which is the same day for them.
+  -- For overdue obligations `listed` equals `due`; a condition on `listed` lets the query use an index sorted by it.
   execute format('select array(select o.id from public.obligations o where %s%s%s%s%s order by o.listed, o.id limit %s)',
       private.work_state(wanted, state), s.rest, s.reach,
       case when state = 'overdue' then format(' and o.listed < %L', (now() at time zone 'America/Bogota')::date) else '' end,
@@ -325,7 +325,7 @@ begin
 end $$;
 
 -- Changes the plans of up to 200 obligations; a refused obligation does not stop the others.
--- Returns the refused obligations, with who changed them meanwhile (`by`) and when (`at`).
+-- Returns the refused obligations; `by` and `at` say who changed the obligation in the meantime, and when.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Queues one mail to each client with the names of the receipts that a filing delivered.
--- Unsent mails of an earlier call for the same filing are replaced.
+-- Replaces the unsent mails that an earlier call queued for the same filing.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -163,7 +163,7 @@ begin
 end $$;
 
 -- Undoes a filing within ten minutes: states, receipts and deliveries become what they were before.
--- An obligation that somebody has changed since then is left as it is, and `kept` names it.
+-- Obligations that somebody has changed since the filing stay unchanged; the result lists them in `kept`.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -12,9 +12,9 @@ revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
 -- Returns the due dates of which each client must be reminded.
--- Each entry of `spans` is a reminder `days` before the due date, for obligations that are due by the day `until`.
--- The server computes `spans`, because the database knows no business days.
--- A span with `waiting` applies only to obligations that wait for the client.
+-- Each entry of `spans` is a reminder `days` before the due date, about obligations that are due by the day `until`.
+-- The server computes the days in `spans`, because the database does not know business days.
+-- A reminder with `waiting` is only for obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (

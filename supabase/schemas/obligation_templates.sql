@@ -268,7 +268,7 @@ $$;
 
 -- Stores the computed obligations of templates, and returns the number of changes.
 -- New obligations are added, and obligations that nobody has begun are updated.
--- Untouched obligations from today on are deleted if `rows` no longer has them.
+-- Obligations from today on that nobody has begun are deleted if the computed `rows` no longer contain them.
 -- A client's work is skipped if its `stamp` has changed since the computation began.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -293,7 +293,7 @@ begin
       select x.* into o from public.obligations x
         where x.user_id = w.client and x.obligation = 'work:' || w.template and x.municipality = '' and x.period = r.period for update;
       if o.id is null then
-        -- No obligation is added with a past due day, because an earlier version of the template may cover that time.
+        -- No obligation is added for a past due day, because an earlier version of the template may cover that day.
         continue when r.due < today;
         insert into public.obligations (user_id, obligation, name, client_sees, period, listed, due, act_by)
           values (w.client, 'work:' || w.template, w.name, w.client_sees, r.period, r.due, r.due, r.act_by) returning * into o;

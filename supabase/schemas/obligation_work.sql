@@ -84,7 +84,7 @@ begin
 end $$;
 
 -- If the obligation was changed since version `seen`, the error 'conflict' says who changed it and when.
--- Returns null if the caller has just changed the obligation to `becomes`, because this call is then a repeated one.
+-- Returns null if this call is a repeated one, because the caller has just changed the obligation to `becomes`.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Passes a member's obligations and reviews to the member `heir`, or to nobody if `heir` does not work for the client.
--- Only work for clients that the member no longer has is passed on; `client` limits this to one client.
+-- Passes on only work for clients for whom the member no longer works; `client` selects one of these clients.
 -- Rows are locked in the same order as in change_obligations, so that the two functions cannot deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -202,7 +202,7 @@ begin
   if new_state is null or new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- `waiting` needs a message or an open request, so that a client who sees the obligation learns what is missing.
+  -- The state `waiting` needs a message or an open document request, so that the client learns what is missing.
   if new_state = 'waiting' and was.client_sees and nullif(btrim(set_obligation_state.message), '') is null
     and not exists (select from public.document_requests r where r.obligation = was.id and r.status = 'open' and r.missing > 0) then
     raise exception 'missing-unnamed' using errcode = 'P0001';

@@ -165,7 +165,7 @@ create table private.due_date_rows (
   -- The last digits of the NITs with this date: `*` for all NITs, `4` for one digit, `9-0` or `01-05` for a range.
   -- For property taxes whose due date depends on the sector of the property, `endings` is the sector's name.
   endings text not null check (length(endings) between 1 and 60),
-  -- Of several rows for the same NITs, the row with the highest version applies.
+  -- If several rows give the same NITs a date, the row with the highest version applies.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (private.is_name(norm, 1, 300)),

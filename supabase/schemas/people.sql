@@ -540,7 +540,7 @@ begin
   if c.until <= now() then
     raise exception 'owner-change-late' using errcode = 'P0001';
   end if;
-  -- A repeated confirmation changes nothing and is not logged.
+  -- If the caller has already confirmed the change of owner, nothing changes and nothing is logged.
   if (case me when c.owner then c.owner_confirmed_at else c.heir_confirmed_at end) is not null then
     return false;
   end if;

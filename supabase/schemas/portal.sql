@@ -10,7 +10,7 @@ declare
   entered boolean := me is not null;
   page jsonb := case when entered then private.document_page_of(me, wanted - 'todo', least(greatest(page_size, 0), 100), false)
                      else '{"ids": []}' end;
-  -- The ids are cast to uuid here, so that the query on documents uses the primary key.
+  -- The ids are converted to the type uuid, so that the query of documents can use their primary key.
   ids uuid[] := array(select i::uuid from jsonb_array_elements_text(page -> 'ids') i);
 begin
   return jsonb_build_object(
@@ -100,7 +100,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns how many items of each kind wait for the client; each count stops at 101.
--- Each subquery is sorted like the list that it counts, so that the list's index serves the count too.
+-- Each count reads its rows in the order of the portal's list, so that it can use the list's index.
 -- The plan of this function is cached, because every page of the portal calls it.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -187,7 +187,7 @@ end $$;
 -- Returns the data of the portal's header: the caller, the current account, and the accounts that the caller may enter.
 -- The number of unseen notifications covers all accounts of the caller and stops at 101.
 -- The number of waiting items is only set for callers with several accounts.
--- `own` is set if the caller may not enter their own account; `own.status` is `none` if there is no such account.
+-- `own` is set if the caller may not enter their own account; `own.status` is `none` if the caller has none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -161,7 +161,7 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
 -- Returns the record of an invoice; the path of its PDF is null until the PDF is signed.
--- For 30 seconds after a withdrawal the error is `record-settling`, because the withdrawal can still be undone.
+-- Fails with `record-settling` for 30 seconds after a withdrawal, because the withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -9,7 +9,7 @@ create index invoice_decisions_by_time on private.invoice_decisions (at, invoice
 -- An obligation belongs to the member to whom it is assigned, otherwise to the client's responsible advisor.
 -- An obligation is on time if it was filed by its due day; open obligations that are not due yet are left out.
 -- The hours of a decision run from the upload of the invoice until a person decides.
--- Obligations that members added by hand form one group, `own`.
+-- The report puts all obligations that members added by hand into one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ create table private.saved_filters (
   member uuid not null references private.staff (user_id) on delete cascade,
   page text not null check (page in ('clients', 'board')),
   name text not null check (private.is_name(name, 1, 60)),
-  -- The key is unique instead of the name, because names with the same private.name_key look the same.
+  -- `key` must be unique and not `name`, because different names with the same private.name_key look the same.
   key text collate "C" not null,
   query text not null check (query ~ '^[A-Za-z0-9=&%.+*_-]+$' and length(query) <= 500),
   made_at timestamptz not null default now()

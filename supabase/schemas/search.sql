@@ -1,7 +1,7 @@
 -- The search finds everything that a member of the firm, or a person of a client's account, may see.
 -- Each group of results has its own indexed query and counts at most 101 rows; a count of 101 means more than 100.
 -- The queries run with their owner's rights, because no index serves LIKE under row level security.
--- Instead of row level security each query filters by `clients`, which is null for an administrator (all clients).
+-- In place of row level security each query filters by `clients`; null means all clients, for an administrator.
 
 create table private.person_cards (
   person uuid primary key references auth.users (id) on delete cascade,
@@ -170,7 +170,7 @@ begin
 end $$;
 
 -- Returns an SQL condition that limits invoices or documents to some clients; the condition is empty for all clients.
--- The ids of several clients are compared as text, because the ids as text have an index.
+-- For several clients the ids are compared as text, because the indexes contain the ids as text.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -439,7 +439,7 @@ begin
   if 'invoices' = any (groups) then
     ids := private.find_invoices(search, array[me]);
     if not figures then
-      -- People who may not see amounts must not learn them from the hits of a number.
+      -- People who may not see amounts get no invoice that matches only by its amount, or they could guess amounts.
       ids := array(select i.id from unnest(ids) with ordinality f (id, place) join public.invoices i on i.id = f.id
         where search ~* '^\s*inv-' or private.invoice_key(i.number, i.name, i.supplier, i.supplier_nit, i.customer, i.customer_nit,
           i.document_number, i.code, null) like all (private.word_patterns((select string_agg(w, ' ') from private.invoice_words(search) w)))
@@ -449,7 +449,7 @@ begin
   end if;
   if 'documents' = any (groups) then
     select coalesce(array_agg(d.id), '{}'), array_agg(d.inside) into ids, insides from private.find_documents(plain, array[me], false) d
-      -- An invoice's text contains its amounts, so without `figures` a typed amount finds no text.
+      -- People who may not see amounts get no hits of an amount inside documents, because invoices contain amounts.
       where figures or not d.inside or amount is null;
     answer := answer || jsonb_build_object('documents', private.found(ids, private.document_lines(ids, insides, most)));
   end if;
@@ -473,8 +473,8 @@ begin
       from unnest(ids[:most]) with ordinality f (id, place) join public.document_requests r on r.id = f.id)));
   end if;
   if 'obligations' = any (groups) then
-    -- `rest` has the words besides the obligation's name, by which only staff can select a client.
-    -- For people of a client, a search with words in `rest` therefore finds no obligation by its code.
+    -- `rest` has the words of a search that name no obligation; in a search by staff they select the clients.
+    -- People of a client cannot select clients, so a search with words in `rest` finds no obligations by code.
     ids := case when coalesce(btrim(wanted ->> 'rest'), '') = ''
       then private.find_obligations(search, array(select jsonb_array_elements_text(wanted -> 'codes')), null, array[me], false)
       else private.find_obligations(search, '{}', null, array[me], false) end;
@@ -487,7 +487,7 @@ create index invoices_newest on public.invoices (created_at desc, id desc) where
 -- The search by amount uses this index, which includes the client so that an advisor's search skips other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- These indexes are not partial, so that their statistics tell the planner how many rows a client has.
+-- These indexes cover all rows, so that their statistics tell the planner how many rows a client has.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

@@ -51,11 +51,11 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The checks below are plpgsql functions, because SQL functions that are not inlined are planned at every call.
+-- These checks are plpgsql functions, because PostgreSQL plans SQL functions that it cannot inline at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
 -- The database ends sessions itself, because the auth service limits sessions only on paid plans.
--- The session also ends at `told`, the time in the session's column `not_after`.
+-- A session also ends at the time in its column `not_after` of auth.sessions; the parameter `told` is this time.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -84,7 +84,7 @@ create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
 -- This table lists the people of clients who turned on the second step of the sign-in, a code from an app.
--- An app alone does not turn the second step on, because a thief with a session could add one and lock the owner out.
+-- Adding an app does not turn the second step on; otherwise a thief with a session could lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -506,7 +506,7 @@ begin
   perform private.require_admin();
   if about is not null then
     select coalesce(array_agg(u.id), '{}') into targets from (
-      -- The words of the cards contain the address and have an index; the table of users has no index by address.
+      -- The search uses the words of person_cards, because auth.users has no index for the beginning of an address.
       select x.id from private.person_cards k join auth.users x on x.id = k.person
       where k.words like '%' || btrim(private.search_words(about)) || '%' and starts_with(lower(x.email), about) limit 200) x
       cross join lateral (select x.id union select m.account from private.account_members m

@@ -163,7 +163,7 @@ begin
     if (s.consent, s.document_type, s.document_number) is not distinct from (facts ->> 'consent', facts ->> 'document_type', facts ->> 'document_number') then
       return state;
     end if;
-    -- A signer can consent twenty times a day, so that a stranger with the link blocks the signer for at most a day.
+    -- Consents are limited for each day and not in total, so that a stranger with the link cannot use up all of them.
     if s.read_at is null or (select count(*) from private.signature_events e where e.request = r.id and e.kind = act and e.signer = s.position
         and e.at > clock_timestamp() - interval '1 day') >= 20 then
       raise exception 'conflict' using errcode = 'P0001';
@@ -172,7 +172,7 @@ begin
       'document_type', facts ->> 'document_type', 'document_number', facts ->> 'document_number'));
     update private.signature_signers x set consented_at = clock_timestamp(), consent = facts ->> 'consent', document_type = facts ->> 'document_type',
       document_number = facts ->> 'document_number' where x.id = s.id;
-    -- A code that was sent for another consent becomes invalid.
+    -- A new consent makes unused codes invalid, because they were sent for the earlier consent.
     update private.signature_codes c set void_at = clock_timestamp() where c.signer = s.id and c.used_at is null and c.void_at is null;
   end if;
   update private.signature_requests x set changed_at = clock_timestamp() where x.id = r.id;
@@ -209,7 +209,7 @@ begin
   end if;
   if s.party <> 'outside' then
     select x.* into session from auth.sessions x where x.id = (who ->> 'session')::uuid;
-    -- A password that was entered in this session for another code counts for fifteen minutes too.
+    -- A password that was entered in this session for an earlier code counts as confirmed for fifteen minutes.
     confirmed_at := case when (who ->> 'confirmed')::boolean then clock_timestamp() else (
       select max((c.known ->> 'password_at')::timestamptz) from private.signature_codes c join private.signature_signers x on x.id = c.signer
       where x.person = s.person and c.known ->> 'session' = session.id::text

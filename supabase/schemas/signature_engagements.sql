@@ -70,9 +70,9 @@ end $$;
 -- Returns the fees of a letter with their due days, also before anybody has signed.
 -- A monthly fee has one instalment for each month of the period; 15 or more remaining days count as a month too.
 -- Instalments are due on the agreed day of each calendar month; a single fee is due with the first instalment.
--- If there are more calendar months than instalments, one month has none: the first or the last month of the period.
--- The month without an instalment is the first one if its agreed day is before the period, otherwise the last one.
--- A due day before the last signature moves to the next due day or, if there is none, to the day of that signature.
+-- A period can touch more calendar months than it has instalments: five months can touch six calendar months.
+-- In such a period the first month has no instalment if its agreed day is before the period begins.
+-- A fee due before the last signature moves to the next due day or, without one, to the day of the last signature.
 -- The column `agreed_on` is the due day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
@@ -122,7 +122,7 @@ declare
   one uuid;
   given uuid;
 begin
-  -- Nothing starts if the signer lost the role of owner while the signature was being stored.
+  -- No services or fees start if the signer lost the role of owner while the signature was being stored.
   if t is null or r.user_id is null or not private.binds_client(r) then
     return;
   end if;

@@ -9,7 +9,7 @@ create table private.signature_requests (
   -- The account is null after its deletion, because a signed document is kept for ten years.
   user_id uuid references public.accounts (id) on delete set null,
   client_name text not null check (length(client_name) between 1 and 300),
-  -- This list has no kinds of document that people must sign with a certificate of their own.
+  -- Documents that people must sign with a certificate of their own are not among these kinds.
   kind text not null default 'other' check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
   title text not null check (private.is_name(title, 3, 120)),
   message text check (length(btrim(message)) between 1 and 1000),
@@ -76,7 +76,7 @@ create table private.signature_signers (
   party text not null check (party in ('client', 'firm', 'outside')),
   person uuid references auth.users (id) on delete set null,
   name text not null check (private.is_name(name, 2, 100)),
-  -- Codes are sent only to this address, which the firm named.
+  -- Codes for signing are sent only to this address, which the firm named for the signer.
   email text not null check (private.is_email(email)),
   role text not null check (private.is_name(role, 2, 80)),
   state text not null default 'waiting' check (state in ('waiting', 'asked', 'signed', 'declined')),
@@ -135,7 +135,7 @@ create table private.signature_events (
   at timestamptz not null,
   kind text not null check (kind in ('created', 'sent', 'opened', 'read', 'consented', 'code-sent', 'code-unsent', 'code-wrong', 'code-void',
     'signed', 'declined', 'resumed', 'withdrawn', 'expired', 'superseded', 'reminded', 'sealed')),
-  -- The field `signer` is the position of a signer, or null for an event of the firm or the server.
+  -- The `position` of the signer whose act this event is; null for an act of the firm or the server.
   signer int,
   facts jsonb not null default '{}' check (length(facts::text) <= 16000),
   previous text not null,
@@ -450,7 +450,7 @@ begin
       values (r.id, case when (content ->> 'inOrder')::boolean then n else 1 end, n, s ->> 'party',
         case when s ->> 'party' <> 'outside' then (s ->> 'person')::uuid end, s ->> 'name', address, s ->> 'role');
   end loop;
-  -- Services and fees need the signature of an owner, or of somebody about whom the owner gets a mail.
+  -- A letter with services and fees needs an owner as a signer, or an outsider, about whom the owner gets a mail.
   if not private.binds_client(r) then
     raise exception 'signature-unbinding' using errcode = 'P0001';
   end if;
@@ -476,7 +476,7 @@ begin
     where x.id = r.id returning x.* into r;
   perform private.note_signature(r.id, 'sent', null, jsonb_build_object('by', r.sender_name, 'kind', r.kind, 'title', r.title,
     'version', r.version, 'sha256', r.sha256, 'due', r.due_at, 'order', r.in_order,
-    -- Only this event contains whole addresses: they prove which mailboxes the firm named.
+    -- Only the event `sent` contains whole e-mail addresses, which prove the mailboxes that the firm named.
     'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email,
         'mark', content -> 'signers' -> (x.position - 1) -> 'mark') order by x.position)
       from private.signature_signers x where x.request = r.id)));

@@ -144,7 +144,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || client, 0));
   p := private.tax_profile_row((select auth.uid()), client, valid_from, profile);
   select * into old from private.tax_profiles x where x.account = client and x.valid_from = save_tax_profile.valid_from;
-  -- Saving the same profile twice changes nothing.
+  -- If the caller has already saved the same tax profile, for example by a double click, nothing changes.
   if to_jsonb(old) - stamp = to_jsonb(p) - stamp and old.made_by = p.made_by then
     return (select max(x.made_at) from private.tax_profiles x where x.account = client);
   end if;

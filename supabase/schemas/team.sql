@@ -139,7 +139,7 @@ begin
 end $$;
 
 -- Removes the second step of a person who has lost the phone.
--- The person's sessions end too, because a stranger may have the phone.
+-- Ends the person's sessions too, because a stranger may have the lost phone.
 -- Administrators cannot remove their own second step, because then a stolen session could remove it too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$

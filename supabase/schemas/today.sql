@@ -9,7 +9,7 @@ declare
   me uuid := (select auth.uid());
 begin
   return query select s.* from public.user_approval_status s
-    -- `offset 0` and the subqueries make the planner look up single rows; plain joins would read whole tables.
+    -- `offset 0` and the subqueries make the planner look up each registration's rows; joins would read whole tables.
     join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
     where s.status = 'waitlist' and u.email_confirmed_at is not null
       and not exists (select from private.staff m where m.user_id = s.user_id)
@@ -26,7 +26,7 @@ begin
 end $$;
 
 -- Sets in how many opening hours, 1 to 40, the firm promises to answer; null ends the promise.
--- The call fails if the promise is no longer the one that the caller saw (`seen`).
+-- Fails if the promised number of hours is no longer the one that the caller saw (`seen`).
 create function public.set_response_promise(hours int default null, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -66,7 +66,7 @@ begin
   perform private.require_staff();
   -- `waiting` has up to 101 lines of each kind of work, the oldest first.
   waiting := jsonb_build_object(
-    -- The id is a hash of obligation, period and due day, so it stays the same when one client's obligation is filed.
+    -- The id of a line is a hash of what its obligations share, so it stays the same when one of them is filed.
     'obligation', (select jsonb_agg(to_jsonb(l)) from (
       select 'obligation' as kind,
         overlay(overlay(md5(concat_ws(' ', x.obligation, x.municipality, x.period, x.due)) placing '5' from 13) placing '8' from 17)::uuid as id,

@@ -60,8 +60,8 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- Each object is named {account}/{upload id}.{ext} and is written only once.
--- Only the server reads objects, after reading the document's row with the caller's rights.
--- There is no read policy, because every session could then sign URLs that give access to an object for years.
+-- Only the server reads stored files, after it has read the document's row with the caller's rights.
+-- No policy lets people read stored files, because they could then sign URLs that give access to a file for years.
 -- The bucket's limit is that of the largest file; private.most_bytes has the limit of each purpose.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
@@ -82,7 +82,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check of a file has begun.
 -- The trigger locks the upload's row, so that the check of the file waits until the bytes are written.
--- The trigger also refuses a file that exceeds both its declared size and 10 MB, because the bucket allows 25 MB.
+-- The bucket allows 25 MB, so the trigger refuses files larger than 10 MB that are also larger than declared.
 -- If the trigger refuses the row, the storage service removes the bytes.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -306,8 +306,8 @@ begin
     perform private.show_document(twin.id, push_drive, clock_timestamp());
     if not exists (select from public.invoices i where i.document_id = twin.id) then
       invoice_number := private.next_invoice_number(u.user_id);
-      -- The trigger note_answer looks in upload_answers for the document's id, which here is another upload's id.
-      -- The insert sets `replaces` itself, because the invoice to replace is stored under the id of this upload.
+      -- `replaces` is set here, because the trigger note_answer would look for it under the id of the document.
+      -- An existing document keeps its own id, but the invoice to replace is stored under the id of this upload.
       insert into public.invoices (document_id, user_id, number, replaces)
         values (twin.id, u.user_id, invoice_number,
                 (select a.invoice_id from private.upload_answers a where a.upload_id = u.id));

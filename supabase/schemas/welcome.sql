@@ -108,7 +108,7 @@ begin
       rut_tries = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries else 0 end + 1,
       rut_tries_since = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries_since else clock_timestamp() end
     returning w.rut_tries into tries;
-  -- The exception rolls back the insert above, so that the file of a refused call is not stored.
+  -- After thirty tries in an hour, the error also rolls back the insert above, so that the file is not stored.
   if tries > 30 then
     raise exception 'rate-limited' using errcode = 'P0001';
   end if;
@@ -229,12 +229,12 @@ begin
   if not private.registration_is_whole(target) then
     raise exception 'account-incomplete' using errcode = 'P0001';
   end if;
-  -- Sending the same note twice changes nothing.
+  -- If the caller has already sent the same note, for example by a double click, nothing changes.
   if exists (select from private.welcomes w where w.account = target and w.note = btrim(correction) and w.note_by = (select auth.uid())
       and (w.sent_at is null or w.sent_at < w.note_at)) then
     return;
   end if;
-  -- The person starts the form again at the step of the company.
+  -- With `done` set to false, the welcome form opens again at the step of the company.
   insert into private.welcomes as w (account, note, note_by, note_at) values (target, btrim(correction), (select auth.uid()), clock_timestamp())
     on conflict (account) do update set draft = w.draft || '{"done": false}', note = excluded.note, note_by = excluded.note_by, note_at = excluded.note_at;
   audit_id := private.note_staff('welcome.correction', target, null, jsonb_build_object('note', btrim(correction)));

@@ -9,7 +9,7 @@ $$;
 
 -- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
 -- Each of the `lines` has one tax and percentage; `rate` is the document's exchange rate to pesos.
--- If no percentage explains a part of a tax's amount, this part is a line without a percentage.
+-- The part of a tax's amount that no percentage explains becomes a line without a percentage.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -89,7 +89,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     select j.id, j.side, j.factor, l.line ->> 'code' as code, (l.line -> 'withheld')::boolean as withheld, (l.line ->> 'percent')::numeric as percent,
            (l.line ->> 'base')::numeric as base, (l.line -> 'amount')::numeric as amount
     from judged j, jsonb_array_elements(j.sheet -> 'lines') l (line) where j.reason is null),
-  -- For each document: its base, the part of it with IVA or INC above 0, and whether anything was withheld.
+  -- `untaxed` has each document's base (`whole`), its part with IVA or INC (`taxed`), and whether a tax was withheld.
   untaxed as (
     select j.id, min(j.side) as side, min(j.factor) as factor, min((j.sheet -> 'base')::numeric) as whole, coalesce(sum(l.base) filter (where not l.withheld and l.code in ('01', '04')
         and l.percent > 0), 0) as taxed, coalesce(bool_or(l.withheld), false) as withheld
