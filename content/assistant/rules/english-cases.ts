@@ -26,7 +26,7 @@ export const asksFirstMeeting =
 
 const places =
   'miami|orlando|houston|dallas|boston|chicago|atlanta|new york|new jersey|los angeles|san francisco|california|texas|florida|(?:the )?(?:us|usa|united states|states|uk|united kingdom|netherlands|emirates)|america|canada|toronto|montreal|vancouver|mexico|chile|argentina|peru|ecuador|panama|brazil|costa rica|venezuela|england|london|scotland|ireland|dublin|spain|madrid|barcelona|france|paris|germany|berlin|italy|rome|milan|switzerland|portugal|lisbon|belgium|sweden|norway|denmark|austria|europe|australia|sydney|melbourne|new zealand|japan|china|dubai|israel|another country'
-/** Matches a message in English of or about somebody who lives outside Colombia. */
+/** Matches an English message by or about somebody who lives outside Colombia. */
 const livesAbroad = new RegExp(
   String.raw`\b(?:lives?|living|lived|based|resid(?:es?|ing)|resident|settled|moved|relocated)(?: \w+){0,2} (?:in|to|of) (?:${places})\b|\b(?:lives?|living|based|moved|resid(?:es?|ing)|am|stay(?:ing)?) (?:\w+ )?(?:abroad|overseas|outside (?:of )?colombia)\b|\bfrom abroad\b|\bnon ?residents?\b`,
 )

@@ -41,10 +41,10 @@ const freeHelp =
 
 const attached = /\bembarg(?:o|aron|ad[ao]s?)\b/
 const account = /\b(?:cuentas?|ahorros|banco|nequi|daviplata|nomina|sueldo|salario|plata|dinero)\b/
-/** Words of messages that get another answer: about an employee's wage, a threat by mail, a house or a company. */
+/** Words of messages about a seized thing that get another answer, such as an employee's wage or a house. */
 const otherAttachment =
   /\b(?:emplead[ao]s? (?:mi[ao]s?|de)|(?:mi|un|una|mis|a un|a mi) (?:emplead[ao]s?|trabajador\w*)|correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|casa|apartamento|carro|moto|empresa|sas|sociedad)\b/
-/** Like `otherAttachment`, but without words for companies, because their accounts are seized for old taxes too. */
+/** Words of messages that the rule about old tax debts leaves to another answer; it also answers companies. */
 const notYetOrOthers =
   /\b(?:correo|mensaje|whatsapp|(?:me|nos) van a|pueden embargar|(?:mi|un|una|a un) (?:emplead[ao]|trabajador\w*)|casa|apartamento)\b/
 /** Years of taxes that may have lapsed, because five years have passed since the due day (E.T., art. 817). */

@@ -101,7 +101,7 @@ export async function badFiles(): Promise<BadFile[]> {
 
 /**
  * Returns half of the files as phones send them, with vague or wrong names or types.
- * Half of the files is enough, because one client sends all good files and may send only 200 files a day.
+ * Only half is sent, because one client sends all good files and may send at most 200 files a day.
  */
 export const phoneGood = () =>
   sent(
