@@ -10,6 +10,19 @@ const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Para qué usan mi cédula y quién la ve?',
+    when: [
+      /\b(?:cedula|documento de identidad|numero de identificacion)\b/,
+      /\b(?:para|pa) (?:que|q) (?:(?:me|la|les|nos|mi) ){0,2}(?:usan|utilizan|piden|pidieron|quieren|necesitan|guardan|sirve darles)\b|\bque hacen con\b|\bquien(?:es)? (?:\w+ ){0,3}(?:ven?|ver|mira[nr]?|acced\w+|acceso)\b|\b(?:la|mi cedula) (?:\w+ )?(?:venden|comparten|guardan)\b|\b(?:venden|comparten) (?:la|mi)\b/,
+    ],
+    not: /\b(?:dian|eps|arl|camara|notaria|mi banco|un banco|colpensiones|fondo|almacen|tienda|cliente|proveedor\w*|rob\w+|suplant\w+|perd\w+|falsific\w+|deudor|declar\w+|factur\w+|empleador|jefe|extranjeria|vence\w*)\b/,
+    text: [
+      'Tu cédula la usamos para saber quién eres, responderte y prestarte el servicio que pides. La ven el equipo de la firma que atiende tu caso y, si entras al portal, las personas de tu empresa que invitas en «Personas»; la guardan los proveedores técnicos que nombra la política de datos. A una autoridad va solo lo que la ley manda o lo que tú autorizas. No la vendemos ni la compartimos con bancos.',
+      `Puedes pedir conocerla, corregirla o borrarla en ${firm.email}: consultas en 10 días hábiles y reclamos en 15 (Ley 1581 de 2012, arts. 14 y 15). Lo que la ley obliga a guardar se conserva.`,
+    ],
+    links: [treatment, mail, call],
+  },
+  {
     topic: '¿Qué documentos piden para llevar la contabilidad de una fundación?',
     when: [
       /\b(?:fundacion(?:es)?|corporacion|ong|esal|sin animo de lucro|asociacion|iglesia)\b/,

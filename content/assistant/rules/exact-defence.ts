@@ -4,6 +4,7 @@ import { inPesos, uvt, uvtByYear } from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { call, evaluation, incomeLink, lateLink, lawyer, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
+import { papersWithVat } from '../papers-with-vat'
 
 const ofContributions = /\bu[gj]pp\b/
 const wroteOfContributions =
@@ -68,6 +69,22 @@ const rule =
 
 /** Answers for people whom a worker, a partner or an authority frightens with a claim. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'No hay acuerdo sobre el precio de las acciones de un socio',
+    when: [
+      /\b(?:soci[oa]s?|accionistas?)\b/,
+      /\b(?:acciones|cuotas|participacion|(?:su|mi|la) parte)\b/,
+      /\b(?:no|ni|sin) (?:\w+ ){0,4}acuerdo\b|\bdesacuerdo\b|\bdiscut\w+|\bpele\w+ por\b|\bno (?:acept\w+|quiere) (?:\w+ ){0,3}(?:precio|valor)\b|\bpide (?:demasiado|mucho)\b/,
+      /\b(?:val(?:e|en|or|er|ga|ian?)|precio|avaluo|valorar\w*|valoracion|cuanto (?:le |nos )?(?:pag\w+|toca))\b/,
+    ],
+    not: /\b(?:divorci\w+|muri\w+|fallec\w+|herencia|hereder\w+|rob\w+|cuanto (?:me |nos )?cobran|dian)\b/,
+    text: [
+      'El precio es libre: nadie está obligado a comprar ni a vender por lo que diga el otro, y sin una causal de los estatutos no se saca a un socio. Lee primero los estatutos: pueden traer una forma de valorar, un árbitro o la preferencia de los demás.',
+      'Si no lo dicen: 1. Balance a la fecha y valoración de un experto independiente que ambos acepten por escrito; el valor en libros solo no dice lo que vale el negocio. 2. Si se negocia con derecho de preferencia, o hay reembolso de aportes, lo fijan peritos que nombran las partes o, si no, la Superintendencia de Sociedades (Ley 446 de 1998, art. 136; Código de Comercio, art. 407). 3. Si sigue el choque, conciliación. Con precio, se endosa el título y se anota en el libro de accionistas. Un abogado y un contador del equipo lo llevan contigo.',
+    ],
+    links: [lawyer, call],
+  },
+  ...papersWithVat,
   ...known.map(({ year, value }) => pensionerOf(limitsOf(year, value), year)),
   pensionerOf(limitsOfOther),
   {
