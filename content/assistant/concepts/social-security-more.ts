@@ -186,7 +186,7 @@ export const concepts: readonly Concept[] = [
       ],
       get: [
         '¿Cómo saco la plata del fondo de cesantías?',
-        'Al terminar el contrato, toda. Mientras trabajas, para vivienda o para educación, tuya o de tu familia: la pides en tu fondo con los soportes y una carta de quien te emplea. Cada fondo tiene su lista en la página.',
+        'Al terminar el contrato, toda. Mientras trabajas, para vivienda (comprarla, o arreglar la tuya o la de tu cónyuge) o para educación tuya, de tu pareja o de tus hijos: la pides en tu fondo con los soportes y una carta de quien te emplea. Cada fondo tiene su lista en la página.',
       ],
       who: [
         '¿Quién tiene derecho al fondo de cesantías?',

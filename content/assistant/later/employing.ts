@@ -47,7 +47,7 @@ export const texts: LaterTexts = {
     'La caja de compensación es otro trámite, en la caja, y por lo general a través de quien emplea. Si eres quien contrata, nómina reporta la novedad en la PILA.',
   ],
   '¿Puedo retirar mis cesantías?': [
-    'Al terminar el contrato, todas. Mientras trabajas, para vivienda o para educación, tuya o de tu familia: lo pides en tu fondo con los soportes (promesa, matrícula) y una carta de quien te emplea. Cada fondo tiene su lista en la página.',
+    'Al terminar el contrato, todas. Mientras trabajas, para vivienda (comprarla, o arreglar la tuya o la de tu cónyuge) o para educación tuya, de tu pareja o de tus hijos: lo pides en tu fondo con los soportes (promesa, matrícula) y una carta de quien te emplea. Cada fondo tiene su lista en la página.',
     'Si eres quien emplea: no se las entregues en la mano; se consignan en el fondo hasta el 14 de febrero, y pagarlas por fuera puede obligarte a pagarlas otra vez. Autoriza el retiro parcial por escrito y guarda el soporte del uso.',
   ],
   '¿Cómo sé si le debo a la DIAN?': [

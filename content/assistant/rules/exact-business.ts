@@ -5,6 +5,7 @@ import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
 import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
+import { severanceForHome } from '../severance-for-home'
 
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
@@ -25,6 +26,22 @@ const fundConfirmed =
 
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Puedo tener por servicios a alguien que viene todos los días?',
+    when: [
+      /\bprestacion de servicios\b/,
+      /\b(?:todos los dias|cada dia|a diario|diari(?:o|a|amente)|de lunes a \w+|horarios?|turnos?|tiempo completo|de planta|(?:cinco|seis|siete|5|6|7) dias)\b/,
+      /\b(?:puedo|podemos|se puede|es legal|se vale|esta bien|l[aeo]s? (?:hago|hacemos|pago|contrato|tengo|firmo))\b/,
+      /\b(?:meser[oa]s?|cociner[oa]s?|vendedor\w*|cajer[oa]s?|ayudantes?|emplead[oa]s?|trabajador\w*|auxiliar\w*|secretari[oa]s?|recepcionistas?|aseador\w*|domiciliari[oa]s?|persona|alguien|senor\w*|muchach[oa]s?|asistentes?|barista|barber[oa]s?|estilistas?|operari[oa]s?|conductor\w*|nin[oa]s?|joven|chic[oa]s?)\b/,
+    ],
+    not: /\b(?:me (?:tienen|hicieron|contrat\w+|oblig\w+|pagan|exig\w+)|mi (?:jefe|contrato|patron)|trabajo|exigir\w*|liquidacion|demand\w+|cuanto|retenc\w+|ustedes|conjunto)\b/,
+    text: [
+      'No, si viene todos los días y cumple un horario o tus órdenes: eso es un contrato de trabajo aunque el papel diga «prestación de servicios» (Código Sustantivo del Trabajo, arts. 23 y 24). Desde el primer día se deben salario, prima, cesantías, vacaciones y aportes.',
+      'Lo que sí puedes: 1. Contrato de trabajo, con la afiliación antes de su primer día. 2. Si solo viene algunos días al mes, también en nómina: se paga por lo trabajado y, si el mes no llega al mínimo, los aportes van por semanas (Decreto 2616 de 2013). 3. Por servicios, solo quien trabaja por su cuenta, sin horario ni órdenes. Si ya viene así, pásalo a nómina cuanto antes: te decimos cuánto cuesta y lo dejamos listo.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' }, call],
+  },
+  ...severanceForHome,
   {
     topic: 'Le compro a alguien que no factura, ¿para qué sirve el documento soporte?',
     when: [
