@@ -1,3 +1,4 @@
+import { uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { contactHref } from '../../contact-topics'
 import { activityCodes, sellingOnline } from '../activity-codes'
@@ -100,6 +101,20 @@ const changedRut: Rule = {
 
 /** Before each rule about a code come variants, for people who also ask how to get the RUT or how to change it. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Solo reparto por una aplicación, ¿qué responsabilidades pongo en el RUT?',
+    when: [
+      /\brut\b/,
+      /\b(?:responsabilidad(?:es)?|casilla 53)\b/,
+      /\b(?:rappi\w*|domicilios|domiciliari[oa]s?|repartidor\w*|reparto|repartir|didi|ifood|pedidos ?ya|mensajer\w+)\b/,
+    ],
+    not: /\b(?:vend(?:o|emos|er)|cocin\w+|restaurante|sas|s a s|sociedad|mi empresa|tengo (?:un |una |dos )?(?:domiciliari|repartidor)\w*|contrat\w+|cancel\w+|quitar\w*|multa\w*|sancion\w*)\b/,
+    text: [
+      `Si eres persona natural y solo repartes, la 49 (no responsable de IVA), con menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones (E.T., art. 437, parágrafo 3). La 05 (renta) va si pasas un tope y declaras. No pongas la 48 (IVA), la 52 (facturar), la 07 (retener) ni la 14 (exógena) si no te tocan: cada una trae un deber.`,
+      `La actividad es la 5320, mensajería. Renta: solo si en el año pasas 1.400 UVT de ingresos, consignaciones, compras o tarjeta${uvtInPesos(1_400)} o 4.500 UVT de patrimonio bruto; cuenta lo que paga la aplicación antes de gasolina y comisiones. El RUT es gratis en www.dian.gov.co.`,
+    ],
+    links,
+  },
   {
     topic: '¿Cómo cambio la dirección en el RUT?',
     when: [

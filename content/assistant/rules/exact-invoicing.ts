@@ -15,6 +15,20 @@ const earlier = new RegExp(
 /** Answers about invoices after they were sent: credit notes of another month, and buyers who say nothing. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué es el acuse de la factura y qué pasa si no lo hago?',
+    when: [
+      /\bacuses?\b|\bacept\w+ (?:\w+ ){0,3}facturas?\b|^(?=.*\bfactur\w+).*\beventos\b/,
+      /\b(?:que|q|k) (?:es|son|significa|quiere decir)\b|\bde que se trata\b|\bno (?:se|entiendo) (?:\w+ )?(?:que|q|como|eso)\b|\bcomo es\b/,
+      /\b(?:que|q|k) (?:me |nos )?(?:pasa|sucede|ocurre|hacen)\b|\b(?:si|sin) (?:\w+ ){0,3}no (?:lo|la|los|las)?\b|\bmult\w+|\bsancion\w*|\bobligatori\w+|\bobligacion\b/,
+    ],
+    not: /\b(?:iva|descont\w+|pierdo|mis? clientes?|el cliente|factoring|nomina|soporte|portal|ustedes|endos\w+|vend(?:o|i|emos)|cuantos dias|plazos?|rechaz\w+|mi factura|mis facturas|me las aceptan|bodas?|fiestas?|sociales?)\b/,
+    text: [
+      'Es avisar a la DIAN que te llegó una factura de compra a crédito. Son mensajes tuyos, los «eventos»: el acuse, te llegó la factura; el recibo, te llegó lo que compraste. Después la aceptas o la reclamas: hay 3 días hábiles y, si callas, se entiende aceptada (Decreto 1154 de 2020). En las de contado no hace falta.',
+      'Si no haces el acuse y el recibo, esa compra a crédito no te prueba el costo, el gasto ni el IVA descontable (E.T., art. 616-1; Resolución DIAN 000085 de 2022, art. 34). Con calma: mira cuáles faltan y hazlos ahora, antes de declarar, en tu programa contable o en el servicio gratuito de la DIAN. Si ya declaraste, un contador mira contigo qué corregir.',
+    ],
+    links: [check, write, call],
+  },
+  {
     topic: 'No soy responsable de IVA, ¿me obligan a facturar o sigo con el talonario?',
     when: [
       /\bno (?:(?:soy|somos|es|ser) )?responsables? (?:de|del) iva\b|\bregimen simplificado\b|\b(?:codigo|responsabilidad|soy|somos|con el|en el) 49\b/,

@@ -15,6 +15,21 @@ const building =
 /** Answers about minutes, capital and the founding of a company. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Vendo por redes y no sé por dónde empezar, ¿qué necesito de ustedes?',
+    when: [
+      /\b(?:vend(?:o|emos|er)|tienda|negocio|emprendimiento|boutique)\b/,
+      /\b(?:instagram|internet|redes|facebook|tiktok|whatsapp|en linea|online|virtual)\b/,
+      /\bpor (?:donde|cual lado) (?:\w+ )?(?:arran[cq]\w+|emp[ei]+[zsc]\w+|comenz\w+|comienz\w+)\b|\bdesde cero\b|\bni idea\b|\bestoy perdid[oa]\b|\bno se (?:nada|que hacer|como (?:empez|arranc|comenz)\w+)\b/,
+      /\b(?:ustedes|uds|me (?:ayud\w+|ofrec\w+|convien\w+|pueden)|contratar\w*|sus servicios|que servicio)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|soci[oa]s?|multa\w*|sancion\w*|atras\w+|cerrar|cancelar|import\w+|export\w+|comidas?|almuerzos?|emplead[oa]s?|portal|marca)\b/,
+    text: [
+      `Tú, en este orden: 1. RUT con la actividad de lo que vendes, gratis en www.dian.gov.co. 2. Matrícula en la Cámara de Comercio, si es tu negocio habitual. 3. Registro de ICA de tu ciudad. 4. Guarda las facturas de lo que compras y anota cada venta. IVA: con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puedes ser no responsable y no cobrarlo (E.T., art. 437, parágrafo 3).`,
+      `De nosotros, al comienzo, poco: la evaluación gratuita, donde miramos tu caso, y la renta una vez al año si pasas un tope. La contabilidad (desde ${from('asesoria-contable')} al mes, más IVA) y la nómina (desde ${from('asesoria-nomina')} por empleado, más IVA) llegan cuando tengas empleados o una sociedad, o te obliguen a llevar libros. Todo valor va por escrito antes de empezar.`,
+    ],
+    links: [evaluation, call],
+  },
+  {
     topic: 'Un socio no firma el acta',
     when: [
       /\bactas?\b|\b(?:secretari[oa]|presidente) de la (?:asamblea|reunion|junta)\b/,

@@ -39,6 +39,28 @@ const worksIn = String.raw`\b(?:trabaj\w+|prest\w+|atiend\w+|dict\w+)\b(?: (?!cl
 
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
+  ...[true, false].map((here): Rule => ({
+    topic: here
+      ? `Vendo en ${bogota} y despacho a otras ciudades, ¿dónde pago el ICA?`
+      : 'Despacho a otras ciudades, ¿dónde pago el ICA?',
+    when: [
+      /\b(?:ica|industria y comercio)\b/,
+      /\b(?:vend\w+|venta|tienda|negocio|productos?|mercancia)\b/,
+      /\b(?:despach\w+|envi(?:o|os|amos|ando|ar)|mand(?:o|amos|ar|ando))\b/,
+      /\b(?:donde|en (?:que|cual|cuales)|a (?:que|cual)|cual|alla|cada ciudad|las (?:dos|tres))\b/,
+      ...(here
+        ? [
+            /\b(?:vend\w+|tienda|negocio|bodega|estoy|desde|local)(?: \w+){0,3} (?:en|desde) bogota\b|\bdesde bogota\b/,
+          ]
+        : []),
+    ],
+    not: /\b(?:rete ?ica|retuv\w+|retien\w+|retenc\w+|sucursal\w*|servicios?|multa\w*|sancion\w*|simple|rst|cuando|vence\w*|tarifa|cuanto (?:me |nos )?cobran|exterior|export\w+)\b/,
+    text: [
+      `${here ? `En ${bogota}, si vendes por internet, catálogo o teléfono y despachas desde allá` : 'En la ciudad desde donde despachas, si vendes por internet, catálogo o teléfono'}: no cuenta dónde vive quien compra (Ley 1819 de 2016, art. 343). A las ciudades adonde solo llega el paquete no les pagas ICA por eso.`,
+      'Cambia si tienes un local o punto de venta en otra ciudad: lo que se vende ahí se declara allá. Y si visitas al cliente y cierras la venta con él, va donde acuerdan el precio y la cosa. Guarda los pedidos y las guías: prueban de dónde salió cada venta. Dinos cómo vendes y lo miramos contigo.',
+    ],
+    links: [write, call],
+  })),
   {
     topic: `¿Dónde va el ICA si trabajo en ${bogota} y mi cliente es de otra ciudad?`,
     when: [
