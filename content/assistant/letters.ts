@@ -103,7 +103,7 @@ me notificaron un emplazamiento de un año que no estaba obligado, no me tocaba 
 ya paso el mes del emplazamiento, recibi un emplazamiento y la declaracion ya la habia presentado`,
     text: [
       'Con calma: un emplazamiento para declarar no lleva a la cárcel; dice que falta una declaración y te da un plazo de un mes, desde que te lo notificaron, para presentarla (E.T., art. 715). Presentarla después de él dobla la sanción por tarde: 10% del impuesto por mes o fracción, hasta el 200% (art. 642). Si pasa el mes y no se presenta, viene la sanción por no declarar, que es mucho mayor (arts. 716 y 643).',
-      'Ahora: 1. Mira qué impuesto y qué año es, y el día en que te llegó. 2. Compara ese año con los topes, y suma todo lo que entró a tus cuentas: la plata que era de otro también cuenta para el tope de consignaciones (E.T., art. 594-3), aunque no se declare como ingreso tuyo y se explique con papeles, como la escritura y las transferencias. 3. Si pasaste alguno, preséntala dentro del mes. 4. Solo si ya la presentaste o no pasaste ninguno, se responde con las pruebas en ese mismo mes, después de que lo mire un tributarista.',
+      'Ahora: 1. Mira qué impuesto y qué año es, y el día en que te llegó. 2. Compara ese año con los topes, y suma todo lo que entró a tus cuentas: la plata que era de otro también cuenta para el tope de consignaciones (E.T., art. 594-3), aunque no se declare como ingreso tuyo y se explique con papeles. 3. Si pasaste alguno, preséntala dentro del mes. 4. Solo si ya la presentaste o no pasaste ninguno, se responde con las pruebas en ese mismo mes, después de que lo mire un tributarista.',
       'Llámanos hoy con el documento.',
     ],
     links: [call, whatsapp, lateLink],

@@ -68,6 +68,20 @@ const limitsIn = ({ value, year }: LegalFigure): string =>
 /** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Me quitaron el 11% y no declaro renta',
+    when: [
+      /\b(?:ret\w*nc\w+|retefuente|retuv\w+|retien\w+|descont\w+|descuent\w+|quit\w+|aplic\w+)\b/,
+      /\b(?:11|once)\b/,
+      /\bno (?:(?:estoy|soy|tengo|que|obligad[oa]|a|me|toca|hago|present\w+|nunca) ){0,4}(?:declar\w+|(?:la |declaracion de )?renta)\b/,
+    ],
+    not: /\b(?:ica|rete ?ica|iva|nit|termin\w+|vence\w*|sueldo|salario|nomina|sas|sociedad|yo (?:les? )?(?:retengo|practico)|debo retener|tengo que retener|simple|rst|cuanto (?:me |nos )?cobran)\b|\d{5,}|\bmill\w+/,
+    text: [
+      `Casi seguro es de más. El 11% es de las sociedades y de la persona que resta costos y pasa con ese cliente de 3.300 UVT en el año${uvtInPesos(3_300)}, y con esos ingresos se declara. Si no restas costos va la tabla de los salarios, que hasta 95 UVT al mes da cero (E.T., art. 383, parágrafo 2); si los restas, el 10% (art. 392; Decreto 260 de 2001).`,
+      'Como no declaras, no tienes renta donde restarlo: reclámalo ahora. 1. Pregunta por escrito qué tarifa aplicó y por qué. 2. Escribe en la cuenta de cobro que no restas costos. 3. Pide que te devuelva lo de más: él lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). 4. Si no quiere, guarda el certificado: puedes declarar por voluntad para recuperarlo (E.T., art. 6).',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Quedó ineficaz mi declaración de retención?',
     when: [/\bret\w*nc\w+|\bretefuente\b|\brete fuente\b|\bformulario 350\b/, unsettled],
     not: /\b(?:me (?:hicieron|practicaron|retuv\w+|descont\w+|descuent\w+|quit\w+)|certificado\w*|cdt|reteica|ica|reteiva|salario|sueldo|emplead\w+|notaria|saldo a favor|corr[ie][gj]\w*|correcc\w+|error\w*|equivo\w+|mal|cuanto (?:me |nos )?cobran)\b/,

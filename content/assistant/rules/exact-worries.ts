@@ -31,6 +31,18 @@ const unseen =
 /** Answers for people who fear that they made a mistake, or who got a letter that would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Me llegó un correo con un emplazamiento para declarar',
+    when: [/\b(?:correo|email|e mail|mail)\b/, /\bempla[zs]a\w*\b/, /\b(?:declar\w+|present\w+)\b/],
+    not: /\b(?:corr[ei][gj]\w+|ica|predial|hacienda|alcaldia|municip\w*|u[gj]pp|nunca (?:lo )?(?:vi|abri)|no (?:lo )?(?:vi|abri)|spam|viejo|vencid\w+|ya (?:la |lo )?(?:present|declar|pag)\w+|hace \w+ (?:meses|semanas)|cuanto|no (?:estaba|era) obligad[oa])\b/,
+    calms: true,
+    text: [
+      'Con calma: primero mira si es real. No abras el archivo ni el enlace, no pagues y no des tu clave: la DIAN escribe desde @dian.gov.co y, si es verdad, aparece al entrar tú mismo a www.dian.gov.co con tu usuario.',
+      'Si es real, no lleva a la cárcel: dice que falta una declaración y da un mes desde que te lo notificaron (E.T., art. 715). Presentarla después dobla la sanción por tarde: 10% del impuesto por mes o fracción, hasta el 200% (art. 642); si pasa el mes sin ella, viene la de no declarar, mucho mayor (arts. 716 y 643).',
+      'Ahora: 1. Mira qué impuesto, qué año y qué día te llegó. 2. Compara ese año con los topes, con todo lo que entró a tus cuentas (art. 594-3). 3. Si te tocaba, preséntala dentro del mes. 4. Si no, se responde con pruebas en ese mes. Llámanos hoy, antes de responder.',
+    ],
+    links: [call, whatsapp, lateLink],
+  },
+  {
     topic: 'No declaré renta a tiempo, ¿me multan?',
     when: [
       /\brenta\b/,

@@ -27,7 +27,7 @@ test.each([
 
 test('11% of fees kept from a person is told to be too much below the limit', async () => {
   expect(await said('me descontaron el 11% de honorarios y yo no declaro renta, que abuso')).toMatch(
-    /^El 11% de honorarios solo va si/,
+    /^Casi seguro es de más\. El 11% es de las sociedades/,
   )
 })
 
