@@ -72,7 +72,7 @@ can i own a company without a cedula, i do not have a colombian id can i open a 
     asked: `
 do you work in english, do you speak english with clients, can i work with you in english, is the portal in english, will my accountant speak english, can you answer my emails in english`,
     text: [
-      'The portal and this chat are in Spanish. You can call or write to us in English: a person of the team tells you who can attend you in English before you hire us.',
+      'Yes, this chat answers in English; the portal is in Spanish. You can call or write to us in English: a person of the team tells you who can attend you in English before you hire us.',
     ],
     links: [call, mail, whatsapp],
   },

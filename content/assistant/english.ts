@@ -208,7 +208,7 @@ i live in medellin and work for a us company, working remote from colombia taxes
 do i have to declare my foreign income, double taxation, i am retired in colombia with a us pension, do i pay tax on my pension, tax treaty, i am married to a colombian
 do i have to pay tax on money from abroad, i have a house in colombia but live in the usa, should i file here too, crypto taxes in colombia`,
     text: [
-      'You are a tax resident if you are in Colombia more than 183 days, in a row or not, within any 365 days (E.T., art. 10). A resident declares income from the whole world; a non-resident only income from Colombia. Some countries have a treaty, and tax paid abroad can often be credited.',
+      'You are a tax resident if you are in Colombia more than 183 days, in a row or not, within any 365 days (E.T., art. 10). A resident declares income from the whole world; a non-resident only income from Colombia, which includes pay for work done here (art. 24). Some countries have a treaty, and tax paid abroad can often be credited.',
       'Individuals file once a year, if income or assets pass the limits (1,400 UVT of income, among others). Tell us your dates of entry and exit: a person tells you whether to file, and the fee before we begin.',
     ],
     links: [call, mail, { href: '/herramientas/vencimientos', label: inSpanish('Due dates by number') }],

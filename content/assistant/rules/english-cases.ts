@@ -43,6 +43,38 @@ const nonResident =
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
   {
+    topic: 'Do you speak English, and I work here for a company abroad',
+    when: [
+      /\bspeak english\b|\benglish[ -]speak\w+|\b(?:do|can|does) (?:\w+ ){1,5}english\b|\bin english\b/,
+      /\bremote(?:ly)?\b|\bwork(?:ing)? (?:from home|online)\b/,
+    ],
+    not: new RegExp(
+      `${livesAbroad.source}|\\b(?:how much|price|fee|cost|company formation|incorporate|vat|payroll|sold|sell|rent|inherit\\w*|late|penalt\\w+|letter|fine|portal|visa application)\\b`,
+    ),
+    whole: true,
+    text: [
+      'Yes: this chat answers in English, and you can call or write to us in English; the portal is in Spanish. A person of the team tells you who can attend you before you hire us.',
+      `Your taxes: with more than 183 days in Colombia within any 365 you are a tax resident (E.T., art. 10), and declare income of the whole world. With fewer, only income from Colombia, and the pay for work that you do here is such income, also without residence (arts. 9 and 24). A resident files for ${uvt.year} between August and October ${uvt.year + 1}, with ${limits}.`,
+      'Tax paid abroad on the same income can often be credited (art. 254). Tell us your dates of entry and exit: a person tells you whether to file, and the fee before we begin.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'A company with only a passport',
+    when: [
+      /\bpassports?\b/,
+      /\b(?:company|companies|sas|business|corporation|llc)\b/,
+      /\b(?:open\w*|set(?:ting)? up|start\w*|creat\w+|register\w*|incorporat\w+|form\w*|found\w*|own\w*)\b/,
+    ],
+    not: /\b(?:documents?|paperwork|requirements?|how much|prices?|costs?|fees?|employees?|hire|close|branch|already|lost|renew|expired|taxes|vat)\b/,
+    whole: true,
+    text: [
+      'Yes: the passport is enough to be a shareholder of an S.A.S., and one person can found it. That law asks neither for a visa nor for living here (Ley 1258 of 2008, art. 1). For the RUT a passport can, as a rule, be presented at an appointment with DIAN; each bank decides what it asks for, so ask yours before you sign.',
+      'All of it takes 2 to 4 weeks: name and bylaws, Cámara de Comercio and RUT, bank account, electronic invoicing and the register of beneficial owners (RUB). Somebody with a power of attorney can sign for you. Money from abroad is registered at Banco de la República as foreign investment. Owning the company gives no right to work or stay. Call or write in English: a lawyer of the team does it with you.',
+    ],
+    links: [call, mail],
+  },
+  {
     topic: 'The papers to open a company, also from abroad',
     when: [
       /\b(?:documents?|documentation|papers?|paperwork|requirements?|requires?|what (?:do|would|will|should) (?:i|we) (?:need|bring|have to))\b/,
