@@ -170,7 +170,7 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué son los eventos de la factura?',
-        'Los eventos son los mensajes que quien compra a crédito envía por la DIAN: acuse de recibo de la factura, recibo del bien o servicio y, después, aceptación o reclamo (E.T., art. 616-1; Resolución DIAN 000085 de 2022).',
+        'Los eventos son los mensajes que quien compra a crédito envía por la DIAN: acuse de recibo de la factura, recibo del bien o servicio y, después, aceptación o reclamo (E.T., art. 616-1; Resolución DIAN 000085 de 2022). Sin el acuse y el recibo, la compra a crédito no prueba el costo ni el IVA descontable; de contado no hacen falta.',
       ],
       who: [
         '¿Quién debe hacer los eventos de la factura?',
