@@ -15,7 +15,11 @@ export const correction = {
   total: (increase: string, penalty: string, total: string) =>
     `En total, antes de un emplazamiento: ${increase} de impuesto y ${penalty} de sanción, ${total}, más los intereses por cada día desde el vencimiento (art. 634).`,
   rule: (floor: string, limit: string) =>
-    `La sanción de corregir es el 10% de lo que aumenta el impuesto si lo haces antes de un emplazamiento, y el 20% después (E.T., art. 644). Nunca es menos de la mínima, 10 UVT (${floor} en ${uvt.year}; art. 639): mientras el impuesto no suba más de ${limit}, se paga la mínima. Los intereses van aparte.`,
+    `Si el impuesto no sube ni baja tu saldo a favor, no hay sanción (E.T., art. 588). Si sube, es el 10% de lo que aumenta cuando corriges antes de un emplazamiento, y el 20% después (art. 644), y no menos de la mínima, 10 UVT (${floor} en ${uvt.year}; art. 639): si sube, pero no más de ${limit}, se paga la mínima. Los intereses van aparte.`,
+  leftOut: (floor: string, limit: string) =>
+    `Sí, la puedes corregir, y con calma: si faltó un bien (una cuenta, un CDT, un carro, una casa) y al ponerlo no sube el impuesto ni baja tu saldo a favor, no hay sanción (E.T., art. 588). Suele pasar con una cuenta de ahorros: suma al patrimonio y casi nunca mueve el impuesto. Si sube, por los intereses o un arriendo, se paga el 10% de ese aumento si la DIAN no te ha emplazado, o el 20% después (art. 644), no menos de ${floor} en ${uvt.year} (art. 639), que es lo que se paga si sube hasta ${limit}; más los intereses de mora.`,
+  leftOutHow:
+    'Ahora: 1. Pide el certificado con el saldo a 31 de diciembre y los rendimientos (de un carro o una casa, el costo o el avalúo). 2. En www.dian.gov.co entra a esa declaración, elige corregir y pon los valores completos; si algo sube, suma la sanción. Firma y, si hay que pagar, usa el recibo 490. Hay 3 años desde el vencimiento del plazo. Si está en el exterior, vale mucho o también faltó en años anteriores, que una persona lo mire antes: puede haber otras reglas (art. 239-1).',
   untold: (amount: string) =>
     `Cuánto sube el impuesto por esos ${amount} depende de qué son (un ingreso o un bien), de tus demás cifras y de tu tarifa: con la declaración a la vista, un contador lo calcula.`,
   how: (form: string) =>

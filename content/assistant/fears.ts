@@ -132,7 +132,7 @@ como corrijo una declaracion de iva ya presentada, declare de menos sin querer, 
 presente la retencion con el periodo equivocado, olvide declarar un apartamento, declare en ceros y si tenia ingresos,
 declare de mas y quiero pagar menos, no puse las deducciones se puede corregir, hice yo misma la renta y creo que quedo mal, hasta cuando puedo corregir mi declaracion`,
     text: [
-      `Con calma: una declaración se puede corregir. Si la corriges antes de que la DIAN te llame, la sanción es del 10% de lo que aumenta el impuesto (artículo 644 del Estatuto Tributario), y nunca menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; artículo 639); si el saldo no cambia, puede no haber sanción. Corregir para pagar menos tiene otro plazo: pregúntalo pronto.`,
+      `Con calma: una declaración se puede corregir. Si la corriges antes de que la DIAN te llame, la sanción es del 10% de lo que aumenta el impuesto (artículo 644 del Estatuto Tributario), y nunca menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; artículo 639); si no sube el impuesto ni baja tu saldo a favor, no hay sanción (artículo 588). Corregir para pagar menos tiene otro plazo: pregúntalo pronto.`,
       'Ahora: 1. No presentes otra encima sin revisarla. 2. Reúne la declaración y los soportes de lo que faltó. 3. Llámanos y la corregimos una sola vez y bien.',
     ],
     links: [call, whatsapp, taxPage],

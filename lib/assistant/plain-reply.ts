@@ -88,7 +88,7 @@ export async function plainReply(text: string, question: Question): Promise<Repl
 
 /** Matches a penalty for a mistake in a return that no summons names. */
 const mistakes =
-  /^(?!.*\bemplaz)(?=.*\b(?:sancion\w*|multa\w*|cuanto|en total)\b).*\b(?:corr[ie][gj]\w*|correc\w+|error\w*|equivo\w+|mal|menos|falt\w+|olvid\w+|quedo|puse|inclui)\b/
+  /^(?!.*\bemplaz)(?=.*\b(?:sancion\w*|mult[ae]\w*|cuanto|en total|corr[ie][gj]\w*|correc\w+|que (?:hago|pasa)|arregl\w+|problema\w*|grave)\b).*\b(?:corr[ie][gj]\w*|correc\w+|error\w*|equivo\w+|mal|menos|falt\w+|olvid\w+|omit\w+|se me paso|por fuera|quedo|puse|inclui)\b/
 const sellsFood =
   /^(?=.*\b(?:impo ?consumo|ipo ?consumo|consumo|inc)\b).*\b(?:rest[oa]u?rant\w*|cafeterias?|bar|comidas?|panaderias?|heladerias?|pizzerias?|hamburguesas?|asadero)\b/
 

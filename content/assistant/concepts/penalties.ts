@@ -65,7 +65,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto es la sanción por corrección?',
-        `El 10% de lo que aumenta el impuesto si te adelantas a la DIAN, y el 20% después de un emplazamiento (E.T., art. 644), nunca menos de ${least} (art. 639): mientras el impuesto no suba más de ${fromMinimum}, con el 10% se paga la mínima. Los intereses van aparte.`,
+        `El 10% de lo que aumenta el impuesto si te adelantas a la DIAN, y el 20% después de un emplazamiento (E.T., art. 644), no menos de ${least} (art. 639): si sube, pero no más de ${fromMinimum}, con el 10% se paga la mínima. Si no sube ni baja tu saldo a favor, no hay sanción (art. 588). Los intereses van aparte.`,
       ],
       how: [
         '¿Cómo se calcula la sanción por corrección?',
@@ -152,7 +152,7 @@ export const concepts: readonly Concept[] = [
       ],
       amount: [
         '¿Cuánto cuesta la corrección de una declaración?',
-        `A la DIAN, si pagas más: el 10% de la diferencia, o el 20% después de un emplazamiento, y no menos de ${least} (E.T., arts. 644 y 639), con los intereses. Si pagas menos, no hay sanción.`,
+        `A la DIAN, si pagas más: el 10% de la diferencia, o el 20% después de un emplazamiento, y no menos de ${least} (E.T., arts. 644 y 639), con los intereses. Si pagas lo mismo o menos, no hay sanción.`,
         'Que la hagamos nosotros no tiene tarifa fija: depende de lo que haya que revisar, y sabes el valor antes de empezar.',
       ],
       get: [

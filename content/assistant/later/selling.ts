@@ -69,7 +69,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Pide por escrito la lista de lo que falta y su fecha. 2. Entrega con relación firmada. 3. Si no están los libros, cuéntalo ya: se pueden reconstruir. Un contador del equipo ordena la entrega contigo (no podemos ser contadores y revisores de la misma empresa).',
   ],
   '¿Hasta cuándo puedo corregir una declaración?': [
-    `Depende de hacia dónde cambia. Si pagas más o baja tu saldo a favor, en los 3 años siguientes al vencimiento del plazo y antes de un requerimiento especial o un pliego de cargos (E.T., art. 588), con sanción del 10% de lo que aumenta, o del 20% después de un emplazamiento (art. 644), y no menos de ${minimumPenaltyInPesos} (art. 639). Si pagas menos, el plazo es más corto: míralo pronto.`,
+    `Depende de hacia dónde cambia. Si pagas más o baja tu saldo a favor, en los 3 años siguientes al vencimiento del plazo y antes de un requerimiento especial o un pliego de cargos (E.T., art. 588), con sanción del 10% de lo que aumenta, o del 20% después de un emplazamiento (art. 644), y no menos de ${minimumPenaltyInPesos} (art. 639). Si nada de eso cambia, no hay sanción. Si pagas menos, el plazo es más corto: míralo pronto.`,
     'No presentes otra encima sin revisarla: cada corrección reemplaza la anterior. Ten la declaración, el error y los soportes, y un tributarista te dice plazo, sanción y cómo se presenta.',
   ],
   '¿Cómo y dónde pago un impuesto?': [

@@ -129,7 +129,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|saldo a favor|pague de mas|menor valor|exogena|emplazamiento|requerimiento|carta|llego|iva|retencion|retefuente|ica|firma|nit|cedula mal)\b/,
     text: [
-      'Con otra declaración del mismo formulario, marcada como corrección: en el portal de la DIAN entra a la del año, elige corregir, pon el valor completo con el número de la anterior, suma la sanción, firma y paga con el recibo 490. Hay 3 años desde el vencimiento del plazo para corregir pagando más (E.T., art. 588).',
+      'Con otra declaración del mismo formulario, marcada como corrección: en el portal de la DIAN entra a la del año, elige corregir, pon el valor completo con el número de la anterior, suma la sanción, firma y paga con el recibo 490. Hay 3 años desde el vencimiento del plazo para corregir pagando más (E.T., art. 588); si el impuesto no cambia, no hay sanción.',
       'Cuánto: el mayor impuesto, el 10% de ese aumento como sanción si la DIAN no te ha escrito (20% después de un emplazamiento), que puede reducirse y no baja de 10 UVT, y los intereses (arts. 634, 639, 640 y 644). Antes de firmarla, reúne el soporte de lo que faltó y deja que un contador revise que quede bien de una vez.',
     ],
     links: [write, lateLink, call],

@@ -20,6 +20,30 @@ const ruleOnly = /\b(?:sancion\w*|multa\w*) (?:\w+ ){0,2}(?:correc\w+|corregir)\
 /** A message with one of these words is about another penalty or about a correction that lowers the tax. */
 const other =
   /\b(?:exogena|medios magneticos|pila|planilla|nomina|ugpp|requerimiento\w*|pliego|tarde|meses|extempor\w+|a favor|de mas|ustedes|uds|menor valor|cobran|honorarios|ica|reteica|patrimonio|rut|me (?:retuv|retien|quit|descont)\w+|corr\w+ (?:la|una|esa|mi) factura|camara|fals\w+|fictici\w+|contador\w*|empleador|nunca|sin (?:declarar|presentar))\b|\bno (?:\w+ )?(?:present(?:e|o|amos|ado)|declar(?:e|o|amos|ado)) (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b|\b(?:se (?:me|nos) (?:paso|olvido)|olvid\w+) (?:present|declar|pag)\w+ (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b/
+/** Matches something that somebody left out of a return that they filed. */
+const leavesOut =
+  /\b(?:olvid\w+|falt(?:o|aron|aba)|omit\w+|no (?:la |lo |las |los )?(?:puse|inclui|meti|reporte|declare|agregue|relacione)|(?:me|nos) (?:quedo|quedaron) (?:faltando|por fuera|sin)|se (?:me|nos) (?:quedo|quedaron|paso|pasaron|olvido|olvidaron)|(?:deje|quedo) por fuera)\b/
+const asset =
+  /\b(?:cuentas? (?:de (?:ahorros?|banco)|bancari[ao]s?|en (?:el|un|nequi|daviplata|ban\w+|davi\w+))|(?:una?|otra|mi|la) cuenta(?! de cobro)|nequi|daviplata|cdts?|carros?|motos?|camionetas?|vehiculos?|casas?|aptos?|apartamentos?|lotes?|fincas?|local|acciones|inversion|fiducia)\b/
+/** Matches an income, a debt or a possession abroad, for which other rules decide. */
+const notOnlyAsset =
+  /\b(?:vend\w+|ventas?|ingres\w+|arr[ie]+nd\w+|honorarios|sueldo|consign\w+|deudas?|exterior|extranjer\w+|afuera|estados unidos|eeuu|espana|miami|iva|ret[ei]n\w+|retefuente|consumo|sas|empresa|emplaz\w+|claves?|contrasenas?|usuario|portal|muisca|pag(?:ar|ue)|certificad\w+)\b/
+const filed = /\b(?:present(?:e|amos|ada|aron)|declar(?:e|amos)|(?:la|mi|una) (?:renta|declaraci\w+))\b/
+const unfiled = /\bno (?:\w+ )?(?:declar(?:e|amos|ado)|present(?:e|amos|ado))\b/g
+
+/** Answers whether a return that lacks a possession can be corrected, and that a tax that stays equal has no penalty. */
+function leftOutReply(typed: string): Reply | null {
+  const told = typed.replace(/\b(?:di|dio|dimos) cuenta\b|\b(?:en|por) cuenta\b/g, ' ')
+  const floor = minimumPenalty(uvt.year)
+  if (![leavesOut, asset].every((words) => words.test(told)) || notOnlyAsset.test(told)) return null
+  if (!filed.test(told.replace(unfiled, ' '))) return null
+  if (other.test(told) || !floor.known) return null
+  return {
+    text: [text.leftOut(formatPesos(floor.pesos), formatPesos(floor.pesos * 10)), text.leftOutHow],
+    links: [write, call, lateLink],
+  }
+}
+
 const isSale = /\b(?:ventas?|vend\w+|ingres\w+|factur\w+|consign\w+|honorarios)\b/
 const isTax =
   /^\s*(?:mil|millon(?:es)?|lucas|palos)?\s*(?:pesos )?(?:mas |menos )?(?:de )?(?:iva|impuesto|retencion\w*|impo ?consumo)\b/
@@ -41,6 +65,8 @@ function percentOf({ text: typed, typed: message }: Question, amount: number): n
 /** Answers what the correction of a return costs (E.T., art. 644), never less than the minimum penalty. */
 export function correctionReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
+  const ofAsset = leftOutReply(typed)
+  if (ofAsset) return ofAsset
   if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(typed)) return null
   if (!corrects.test(typed) && !(mistaken.test(typed) && amounts.length > 0)) return null
   // If the message names a summons but no rise of the tax, another answer explains the summons and its deadline.
@@ -60,6 +86,7 @@ export function correctionReply(question: Question): Reply | null {
   if (!one) return { text: [rule, text.how(form)], links }
   const amount = two ? Math.abs(one - two) : one
   const percent = percentOf(question, one)
+  if (amount === 0) return { text: [rule, text.how(form)], links }
   if (percent === null)
     return { text: [`${rule} ${text.untold(formatPesos(amount))}`, text.how(form)], links }
   const increase = Math.round((amount * percent) / 100)
