@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas (?:a la semana|semanales)|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -115,7 +115,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rights'),
   },
   {
-    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|medic[oa]s?|odontolog\w+|psicolog\w+|fisioterap\w+|enfermer[oa]s?|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },
   {

@@ -110,15 +110,16 @@ export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promis
 const aboutTopic = (topic: string | null, line: string): string => (topic ? unsure.about(topic, line) : line)
 
 export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
-  const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
-  return withTexts({ text: [aboutTopic(entry.topic, first), ...others], links: entry.links })
+  const [first, ...others] = entry.text.flatMap((line) => withoutPrice(line, asked) || [])
+  const text = first === undefined ? [] : [aboutTopic(entry.topic, first), ...others]
+  return withTexts({ text, links: entry.links })
 }
 
-/** Returns only the beginning of an answer, for the second or third answer of a reply. */
+/** Returns only the beginning of an answer, or no text if a price was all it said. */
 export const shortReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const first = withoutPrice(entry.text[0] ?? '', asked)
   return withTexts({
-    text: [aboutTopic(entry.topic, first.replace('@later:', '@first:'))],
+    text: first === '' ? [] : [aboutTopic(entry.topic, first.replace('@later:', '@first:'))],
     links: entry.links.slice(0, 2),
   })
 }

@@ -99,8 +99,9 @@ const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean 
 /** Begins an answer with the question that it answers, unless the answer calms somebody. */
 function named({ topic, reply, calms }: Answer, asked: string): Reply {
   if (calms) return reply
-  const [first = '', ...others] = reply.text.map((line) => withoutPrice(line, asked))
-  return { ...reply, text: [topic ? unsure.about(topic, first) : first, ...others].filter(Boolean) }
+  const [first, ...others] = reply.text.flatMap((line) => withoutPrice(line, asked) || [])
+  if (first === undefined) return { ...reply, text: [] }
+  return { ...reply, text: [topic ? unsure.about(topic, first) : first, ...others] }
 }
 
 const withMore = (reply: Reply, more: Reply): Reply => ({
@@ -183,6 +184,7 @@ export async function nearerReply(
   const answer = await answerOf(best, asked)
   if (!answer || namesAnother(answer, asked)) return null
   const reply = named(answer, asked)
+  if (reply.text.length === 0) return null
   if (standing !== 'ready') {
     if (isNotOurs(answer)) return reply
     if (answer.topic === null) return null
@@ -248,7 +250,7 @@ export async function nearestPart(asked: string, rest: string, refersBack = fals
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
   if (answer.calms && !inTrouble.test(plain(`${asked} ${rest}`))) return null
   const { text, links } = named({ ...answer, calms: false }, asked)
-  return { text: text.slice(0, 1), links: links.slice(0, 2) }
+  return text.length === 0 ? null : { text: text.slice(0, 1), links: links.slice(0, 2) }
 }
 
 /** An answer to one question must contain this fraction of the question's words. */

@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { bogota, localTaxPeriod } from '../bogota'
-import { call, incomeLink, write } from '../reply-links'
+import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
@@ -37,6 +37,20 @@ const notAService =
 const livesIn = String.raw`\b(?:viv(?:o|imos)|resid(?:o|imos)|mi casa (?:es|queda|esta)|soy)\b(?: \w+){0,2} (?:en|de)`
 const worksIn = String.raw`\b(?:trabaj\w+|prest\w+|atiend\w+|dict\w+)\b(?: (?!clientes?\b|empresa\b)\w+){0,5} en`
 
+const healer =
+  /\b(?:medic[oa]s?|odontolog[oa]|dentista|psicolog[oa]|fisioterapeuta|enfermer[oa]|nutricionista|terapeuta|optometra|fonoaudiolog[oa]|bacteriolog[oa])\b/
+const worksAlone =
+  /\b(?:prestacion de servicios|honorarios|independientes?|contratista|freelance\w*|por mi cuenta|ops|consultas? particular\w*)\b/
+const asksWhatFromUs =
+  /\b(?:que|cual) (?:\w+ ){0,2}(?:me (?:conviene|convendria|sirve|serviria|recomiendan|aconsejan|sugieren|ofrecen|pueden|podrian)|necesito|deberia|pueden|podrian|ofrecen)\b[^]*\b(?:ustedes|uds|llev\w+|hag\w+|hacer\w*|ayud\w+|contrat\w+|servicios?)\b|\b(?:que|cual) (?:servicio|plan|paquete)(?: de ustedes)? (?:\w+ ){0,2}(?:conviene|convendria|sirve|serviria|necesito|recomiendan|contrato|tomo)\b/
+const notWhatFromUs =
+  /\b(?:sas|s a s|sociedad|emplead[oa]s|nomina|cuanto|precios?|multa\w*|sancion\w*|atras\w+|carta|requerimiento\w*|simple|vend\w+|papeles|documentos)\b/
+const whatFromUs = (vat: string): readonly string[] => [
+  'Lo usual en tu caso es solo tu declaración de renta, una vez al año, si pasas un tope (E.T., art. 592): honorarios, arriendos y lo demás van en la misma. La contabilidad cada mes no hace falta, salvo que estés obligado a llevarla.',
+  `Con ella miramos: 1. La PILA: salud y pensión sobre el 40% de todo lo que recibes, sumados los contratos. 2. El IVA: ${vat}; el arriendo de vivienda no lo lleva (art. 476). 3. Qué baja más tu renta: restar costos o el 25% exento (art. 206), y si el SIMPLE sale mejor.`,
+  'El valor depende de tus ingresos, bienes y soportes, y va por escrito antes de empezar. La evaluación es gratuita: trae el RUT, los contratos y la última declaración.',
+]
+
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
   ...[true, false].map((here): Rule => ({
@@ -61,6 +75,20 @@ export const rules: readonly Rule[] = [
     ],
     links: [write, call],
   })),
+  {
+    topic: 'Soy de la salud y trabajo por servicios, ¿qué me conviene?',
+    when: [healer, worksAlone, asksWhatFromUs],
+    not: notWhatFromUs,
+    text: whatFromUs('los servicios médicos y de salud no lo llevan'),
+    links: [evaluation, incomeLink, call],
+  },
+  {
+    topic: 'Trabajo por servicios, ¿qué me conviene que me lleven?',
+    when: [/\b(?:soy|trabajo|como)\b/, worksAlone, asksWhatFromUs],
+    not: notWhatFromUs,
+    text: whatFromUs('depende de si pasas de 3.500 UVT al año (art. 437, parágrafo 3)'),
+    links: [evaluation, incomeLink, call],
+  },
   {
     topic: `¿Dónde va el ICA si trabajo en ${bogota} y mi cliente es de otra ciudad?`,
     when: [
