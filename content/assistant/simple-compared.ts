@@ -6,7 +6,7 @@ import { simpleDay } from './simple-deadline'
 export const simpleCompared = {
   asks: [
     /\b(?:simple|rst)\b/,
-    /\b(?:ordinario|comun|convien\w+|conviene|mejor|me sirve|vale la pena|sale mas barato|pag(?:o|aria) menos|cual|comparar?)\b/,
+    /\b(?:ordinario|comun|convien\w+|conviene|mejor|sirve|serviria|favorece|beneficia|vale la pena|sale mas barato|pag(?:o|aria) menos|cual|comparar?)\b/,
     /\b(?:disenador\w*|arquitect[oa]|ingenier[oa]|abogad[oa]|medic[oa]|odontolog[oa]|psicolog[oa]|consultor\w*|contador(?:a)?|programador\w*|desarrollador\w*|publicista|fisioterapeuta|veterinari[oa]|traductor\w*|comunicador\w*|periodista|enfermer[oa]|economista|administrador(?:a)?|asesor(?:a)?|profesional|freelance\w*|independiente|honorarios|prestacion de servicios)\b/,
   ],
   not: /\b(?:sas|s a s|empresa|sociedad|socios?|tienda|local|restaurante|peluqueria|emplead[oa]s|nomina|dolares|exterior|sueldo|salario|gastos (?:de|por) (?:\d|\w+ mill)|costos (?:de|por) (?:\d|\w+ mill)|sal(?:ir|irme|go)|tarde|sancion\w*)\b/,

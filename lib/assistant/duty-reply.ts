@@ -21,6 +21,7 @@ import { numbersWithin } from '@/lib/assistant/numbers'
 import { thisYearReply, yearLines } from '@/lib/assistant/income-years'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
+import { soldAndEarned } from '@/lib/assistant/sold-and-earned'
 import { asksPeriod, monthly, ofYear, periodOf } from '@/lib/assistant/vat-period'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -49,7 +50,7 @@ function amountReply({ text: typed, typed: message, amounts, time }: Question): 
   const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
   const owns = text !== told
   const declared = declaredYear({ text, time })
-  const held = holdingOf(text, message, amounts, declared)
+  const held = soldAndEarned(typed, message, amounts, declared) ?? holdingOf(text, message, amounts, declared)
   if (held) return held
   const audited = auditorOfBoth(text, amounts, time.year)
   if (audited) return audited

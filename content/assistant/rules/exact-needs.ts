@@ -1,9 +1,9 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { otherSubjects } from '../other-subjects'
 import { texts as withheld } from '../later/withheld'
-import { call, evaluation, incomeLink, mail, openingHours, whatsapp, write } from '../reply-links'
+import { call, evaluation, incomeLink, lateLink, mail, openingHours, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
@@ -18,6 +18,21 @@ const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion ofi
 
 /** Answers about what somebody wants from the firm when the message also has the words of another subject. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto vale una declaración de renta atrasada?',
+    when: [
+      /\b(?:(?:cuanto|que|como cuanto) (?:me |nos |le |les |se )?(?:(?:sale|saldria) )?(?:cobr\w+|cuest\w+|costaria|val\w+|sale\w*|saldria)|a como|precios?|tarifas?|honorarios|coti[sz]\w+|valor)\b/,
+      /\b(?:renta|declaraci\w+)\b/,
+      /\b(?:atra[sz]ad\w+|vencid\w+|extempor\w+|tarde|pendientes?|que (?:no|nunca) (?:\w+ )?(?:present\w+|hice|hicimos|declar\w+)|(?:no|nunca) (?:la |las )?(?:present(?:e|amos)|declar(?:e|amos)))\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|sas|s a s|empresa|sociedad|juridica|ltda|iva|ret[ei]n\w+|retefuente|ica|exogenas?|multas?|sancion\w*|intereses|correg\w+|correccion|emplaz\w+|requerimiento\w*|carta|contador\w*|fallec\w+|muri\w+|cuando|hasta)\b/,
+    text: [
+      'Son dos cobros. El nuestro: la renta de una persona no tiene tarifa fija; cada año que falte es una declaración, y el valor depende de sus ingresos, bienes y soportes. Lo sabes por escrito antes de empezar, y la evaluación es gratuita.',
+      `El de la DIAN, si debías declarar: 5% del impuesto por cada mes o fracción de retraso, hasta el 100% (E.T., art. 641), y no menos de ${minimumPenaltyInPesos} por declaración en ${uvt.year} (art. 639), más los intereses. Puede bajar a la mitad si la presentas antes de que te escriban, pero no menos de la mínima (art. 640).`,
+      'Antes mira si ese año pasaste un tope: si no, no había que declarar. Con el año, los ingresos y lo que tenías, la herramienta te dice la multa.',
+    ],
+    links: [evaluation, lateLink, call],
+  },
   {
     topic: 'Tengo un local, ¿contador o solo la renta?',
     when: [

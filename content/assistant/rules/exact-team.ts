@@ -24,6 +24,20 @@ const withoutAid =
 /** Answers about working hours, sick leave and live-in workers, for messages that would get a wrong answer. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuántas horas a la semana puede trabajar un empleado?',
+    when: [
+      /\b(?:cuant[ao]s? horas|que horas|horas (?:maxim\w+|legales)|(?:maximo|limite|tope|numero) (?:\w+ )?horas|jornada (?:maxima|legal|laboral))\b/,
+      /\bseman\w+\b/,
+      /\b(?:trabaj\w+|laboral\w*|labor(?:a|ar|an)|emplead\w+|contrat\w+|ley|legal\w*)\b/,
+    ],
+    not: /\d{2,}|\b(?:millon(?:es)?|extras?|nocturn\w+|noche|domingos?|festivos?|intern[ao]|vive|duerme|menor(?:es)?|adolescentes?|medio tiempo|tiempo parcial|por dias|ustedes|uds|atienden|oficina|valor|cuanto (?:vale|cuesta|pago|le pago)|almuerzo|sabados?|vigilan\w+|celador\w*|conductor\w*|direccion|confianza|manejo)\b/,
+    text: [
+      workingWeek,
+      'Más de 42 son horas extra: con acuerdo, hasta dos al día y doce a la semana, con 25% más de día y 75% de noche (Código Sustantivo del Trabajo, art. 168). El valor de la hora sale del salario del mes dividido por 210.',
+    ],
+    links: [read, call],
+  },
+  {
     topic: '¿Desde qué hora es nocturno y cuántas horas son a la semana?',
     when: [
       /\b(?:nocturn[oa]s?|(?:recargo|hora|horas) de (?:la )?noche)\b/,

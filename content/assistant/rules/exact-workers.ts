@@ -14,6 +14,15 @@ const dismissed =
 const owes =
   /\b(?:no (?:he|hemos|ha|han|pago|pagamos|pague|paga) ?(?:podido |vuelto a )?(?:pag\w+)?|sin pagar|deb(?:o|emos|e)|en mora|atras\w+|dej(?:e|amos) de pagar|pendientes?)\b/
 
+/** With one of these words, a message about a settlement is an employer's or asks for a sum. */
+const notOwedToMe =
+  /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto(?! tiempo)|mi emplead[oa]|un emplead[oa]|tengo para pagar|debo pagarle|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/
+const owedAtOnce =
+  'desde el último día de trabajo: la ley no da días de plazo, ni 15 ni 30. Si la empresa no paga lo que debe, un juez puede ordenar un día de salario por cada día de demora, hasta por 24 meses si ganabas más de un mínimo (Código Sustantivo del Trabajo, art. 65). No es automático: el juez mira si hubo buena fe.'
+const claimSettlement = `Ahora: 1. Pídela por escrito, detallada y con fecha, y guarda la prueba. 2. No firmes paz y salvo si no la entiendes; recibir un pago parcial no te obliga a firmarlo. 3. Tienes tres años para reclamar (art. 488). ${ministry}`
+const sumOfSettlement =
+  'Escríbeme el salario y las fechas de entrada y de salida y te digo cuánto es y cuánto vale cada día.'
+
 /** Answers for workers who were dismissed, never registered or not paid, and for employers with unpaid contributions. */
 export const rules: readonly Rule[] = [
   {
@@ -72,17 +81,25 @@ export const rules: readonly Rule[] = [
     links: [read, call],
   },
   {
+    topic: '¿Es legal que me paguen la liquidación después?',
+    when: [
+      /\bliquid(?:acion|aron|ado|an|arme)\b/,
+      /\b(?:es|sera|eso|esta|seria) (?:eso )?(?:legal|ilegal|permitido|normal|correcto|bien)\b|\b(?:puede|pueden|se puede|tienen derecho|tiene derecho|estan? en (?:su|el) derecho)\b|\blegalmente\b|\bes verdad\b/,
+      /\b(?:pag\w+|dan?|consign\w+|entreg\w+|gira\w*|liquid\w+|demor\w+)\b[^]*\b(?:(?:en|a los|despues de|dentro de|hasta|por) (?:\w+ ){0,2}(?:dias?|mes(?:es)?|semanas?|quincenas?|cuotas|diciembre|enero)|(?:otro|proximo|siguiente) (?:mes|ano)|(?:el )?mes (?:que viene|entrante|siguiente)|fin de mes|mas (?:tarde|adelante))\b/,
+      /\b(?:renunci(?:e|o|amos)|me (?:retir(?:e|o|aron)|fui|ech(?:aron|o)|despid\w+|bot(?:aron|o)|sac(?:aron|o)|pag\w+|dan|consign\w+|liquid\w+|entreg\w+|dij\w+|dic\w+)|mi (?:jefe|jefa|patron|patrona|empleador|liquidacion))\b/,
+    ],
+    not: notOwedToMe,
+    text: [`No: se debe ${owedAtOnce}`, claimSettlement, sumOfSettlement],
+    links: [read, call],
+  },
+  {
     topic: 'Renuncié y no me pagan la liquidación',
     when: [
       /\bliquid(?:acion|aron|ado|an)\b/,
       /\bno (?:me|nos) (?:(?:han|ha|quieren|quiere|la|lo|van a) )*(?:pag\w+|liquid\w+|dan|dado|dieron|consign\w+|entreg\w+|respond\w+)\b|\bme deben?\b[^]*\bliquidacion\b|\bnada de (?:la |mi )?liquidacion\b|\bcuant[oa]s (?:dias|semanas|meses)\b[^]*\b(?:pag|consign|entreg)\w+\b|\ben cuanto tiempo\b[^]*\bpag\w+\b|\b(?:que|cual es el) plazo\b|\bsin (?:pagarme|que me paguen|liquidar(?:me|l[oa])?)\b|\bdemor\w+\b[^]*\bpag\w+\b|\bme (?:la |lo )?(?:pag\w+|dan|consign\w+) (?:\w+ )?(?:en|a los|despues de|dentro de) (?:\w+ )?(?:dias?|mes(?:es)?|semanas?|cuotas)\b/,
     ],
-    not: /\d{5,}|\b(?:millon(?:es)?|minimo|cuanto(?! tiempo)|mi emplead[oa]|un emplead[oa]|tengo para pagar|debo pagarle|embaraz\w+|incapac\w+|ustedes|iva|contrato de prestacion|prestacion de servicios|accidente|dian|cesantias (?:del|de) fondo|factura|empleador soy)\b/,
-    text: [
-      'Se debe desde el último día de trabajo: la ley no da días de plazo, ni 15 ni 30. Si la empresa no paga lo que debe, un juez puede ordenar un día de salario por cada día de demora, hasta por 24 meses si ganabas más de un mínimo (Código Sustantivo del Trabajo, art. 65). No es automático: el juez mira si hubo buena fe.',
-      `Ahora: 1. Pídela por escrito, detallada y con fecha, y guarda la prueba. 2. No firmes paz y salvo si no la entiendes; recibir un pago parcial no te obliga a firmarlo. 3. Tienes tres años para reclamar (art. 488). ${ministry}`,
-      'Escríbeme el salario y las fechas de entrada y de salida y te digo cuánto es y cuánto vale cada día.',
-    ],
+    not: notOwedToMe,
+    text: [`Se debe ${owedAtOnce}`, claimSettlement, sumOfSettlement],
     links: [read, call],
   },
   {

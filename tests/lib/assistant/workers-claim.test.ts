@@ -63,7 +63,7 @@ test('a settlement that is not paid is owed from the last day', async () => {
     'me sacaron del trabajo y no me liquidaron',
     'a los cuantos dias pagan la liquidacion despues de renunciar',
   ]
-  expect(await wrongReplies(unpaid, /^Se debe desde el último día.*art\. 65/)).toEqual([])
+  expect(await wrongReplies(unpaid, /^(?:No: se|Se) debe desde el último día.*art\. 65/)).toEqual([])
 })
 
 test('papers and terms of workers, and a fund that charges for somebody who left', async () => {
