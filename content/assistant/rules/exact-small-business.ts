@@ -44,7 +44,7 @@ const worksAlone =
 const asksWhatFromUs =
   /\b(?:que|cual) (?:\w+ ){0,2}(?:me (?:conviene|convendria|sirve|serviria|recomiendan|aconsejan|sugieren|ofrecen|pueden|podrian)|necesito|deberia|pueden|podrian|ofrecen)\b[^]*\b(?:ustedes|uds|llev\w+|hag\w+|hacer\w*|ayud\w+|contrat\w+|servicios?)\b|\b(?:que|cual) (?:servicio|plan|paquete)(?: de ustedes)? (?:\w+ ){0,2}(?:conviene|convendria|sirve|serviria|necesito|recomiendan|contrato|tomo)\b/
 const notWhatFromUs =
-  /\b(?:sas|s a s|sociedad|emplead[oa]s|nomina|cuanto|precios?|multa\w*|sancion\w*|atras\w+|carta|requerimiento\w*|simple|vend\w+|papeles|documentos)\b/
+  /\b(?:nec[ei]sito (?:llevar|traer|tener|reunir|mandar)|requisitos|sas|s a s|sociedad|emplead[oa]s|nomina|cuanto|precios?|multa\w*|sancion\w*|atras\w+|carta|requerimiento\w*|simple|vend\w+|papeles|documentos)\b/
 const whatFromUs = (vat: string): readonly string[] => [
   'Lo usual en tu caso es solo tu declaración de renta, una vez al año, si pasas un tope (E.T., art. 592): honorarios, arriendos y lo demás van en la misma. La contabilidad cada mes no hace falta, salvo que estés obligado a llevarla.',
   `Con ella miramos: 1. La PILA: salud y pensión sobre el 40% de todo lo que recibes, sumados los contratos. 2. El IVA: ${vat}; el arriendo de vivienda no lo lleva (art. 476). 3. Qué baja más tu renta: restar costos o el 25% exento (art. 206), y si el SIMPLE sale mejor.`,
@@ -76,14 +76,14 @@ export const rules: readonly Rule[] = [
     links: [write, call],
   })),
   {
-    topic: 'Soy de la salud y trabajo por servicios, ¿qué me conviene?',
+    topic: 'Soy médico y trabajo por servicios, ¿qué me conviene?',
     when: [healer, worksAlone, asksWhatFromUs],
     not: notWhatFromUs,
     text: whatFromUs('los servicios médicos y de salud no lo llevan'),
     links: [evaluation, incomeLink, call],
   },
   {
-    topic: 'Trabajo por servicios, ¿qué me conviene que me lleven?',
+    topic: 'Soy independiente, ¿qué me conviene que me lleven?',
     when: [/\b(?:soy|trabajo|como)\b/, worksAlone, asksWhatFromUs],
     not: notWhatFromUs,
     text: whatFromUs('depende de si pasas de 3.500 UVT al año (art. 437, parágrafo 3)'),
