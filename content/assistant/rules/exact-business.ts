@@ -27,7 +27,7 @@ const fundConfirmed =
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
-    topic: '¿Puedo tener por servicios a alguien que viene todos los días?',
+    topic: '¿Puedo tener por prestación de servicios a alguien que viene todos los días?',
     when: [
       /\bprestacion de servicios\b/,
       /\b(?:todos los dias|cada dia|a diario|diari(?:o|a|amente)|de lunes a \w+|horarios?|turnos?|tiempo completo|de planta|(?:cinco|seis|siete|5|6|7) dias)\b/,
