@@ -84,6 +84,16 @@ test('the newest message of the chat is in view', async ({ page }) => {
   expect((await log(page).boundingBox())?.height).toBe(500)
 })
 
+test('a printed conversation is whole', async ({ page }) => {
+  await open(page)
+  for (const text of ['¿Cuánto cuestan los servicios?', '¿Cuándo vence el IVA?', '¿Cómo saco el RUT?'])
+    await hear(page, text)
+  const hidden = () => log(page).evaluate((area) => area.scrollHeight - area.clientHeight)
+  expect(await hidden()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hidden()).toBe(0)
+})
+
 test('a reply links to the right page, and the conversation is still there after going back', async ({
   page,
 }) => {
