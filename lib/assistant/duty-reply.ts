@@ -19,6 +19,7 @@ import { asksDuty, asksToDeclare } from '@/lib/assistant/asks-duty'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import { thisYearReply, yearLines } from '@/lib/assistant/income-years'
+import { asksOwnFees, ownFeesOf } from '@/lib/assistant/own-fees'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { soldAndEarned } from '@/lib/assistant/sold-and-earned'
@@ -248,34 +249,6 @@ function feesOf(typed: string, amount: number, message: string): Reply | null {
       ...(/\b(?:ica|reteica|rete ica)\b/.test(typed) ? [duties.localKept] : []),
       ...(asksUnkept.test(typed) ? [duties.unkept] : []),
       duties.feesRest,
-    ],
-    duties.links.fees,
-  )
-}
-
-/** Matches a person who is paid for work of their own, such as a designer who works independently. */
-const ownWork =
-  /\b(?:independientes?|freelance\w*|contratista|cuenta de cobro|por mi cuenta|disen(?:os?|ar|ador[a]?|e)|logos?|ilustra\w+|fotograf\w+|traducc?i\w+|consultori\w+|asesori\w+|capacitacion\w*|conferencias?|clases|pagina web|programacion|software)\b/
-const isPaid =
-  /\b(?:me (?:van a |va a |quieren )?(?:pag\w+|retien\w+|retener|descuent\w+|quit\w+|lleg\w+|qued\w+)|recibo|cobre|cobro)\b/
-/** Words of a payment to a company, of a wage or of a concept with a rate of its own. */
-const notOwnWork =
-  /\b(?:honorarios?|mi (?:empresa|sas|sociedad)|somos|sueldo|salario|nomina|emplead\w+|simple|certificad\w+|dolares|exterior|arr[ie]+nd\w+|alquil\w+|vend\w+|compr\w+|pension|flete|transporte|comision\w*|bien|correct[oa]|legal|normal)\b/
-
-const asksOwnFees = (typed: string): boolean =>
-  [/\bcuanto\b/, isPaid, ownWork].every((words) => words.test(typed)) &&
-  !notOwnWork.test(typed) &&
-  !asksUnkept.test(typed)
-
-/** Answers what is withheld from, and what is left of, a payment below the wage table for work of one's own. */
-function ownFeesOf(typed: string, amount: number): Reply {
-  const share = (percent: number) => formatPesos(Math.round((amount * percent) / 100))
-  return reply(
-    [
-      duties.ownFeesNone(formatPesos(amount), formatPesos(95 * uvt.value)),
-      duties.ownFeesCosts(share(10), share(90), share(11), formatPesos(3_300 * uvt.value)),
-      ...(/\b(?:ica|reteica|rete ica)\b/.test(typed) ? [duties.localKept] : []),
-      duties.ownFeesRest,
     ],
     duties.links.fees,
   )
