@@ -119,7 +119,7 @@ export const askedFor: readonly {
   },
   {
     asks: /\bse (?:me |nos )?(?:paso|vencio|pasa) (?:la fecha|el plazo|el dia)\b/,
-    needs: /\b(?:cuanto antes|ya paso|vencio|tarde|venci\w+)\b/,
+    needs: /\b(?:cuanto antes|ya paso|tarde|venci\w+)\b/,
   },
   {
     asks: /^(?:y )?(?:cual es|cuanto es|hay) (?:el |un )?(?:limite|tope|maximo)(?: de (?:peso|tamano))?$/,

@@ -9,7 +9,7 @@ const ownWork =
   /\b(?:independientes?|freelance\w*|contratista|cuenta de cobro|por mi cuenta|disen(?:os?|ar|ador[a]?|e)|logos?|ilustra\w+|fotograf\w+|traducc?i\w+|consultori\w+|asesori\w+|capacitacion\w*|conferencias?|clases|pagina web|programacion|software)\b/
 const isPaid =
   /\b(?:me (?:van a |va a |quieren )?(?:pag\w+|retien\w+|retener|descuent\w+|quit\w+|lleg\w+|qued\w+)|recibo|cobre|cobro)\b/
-/** Words of a payment to a company, of a wage or of a concept with a rate of its own. */
+/** Words of a payment to a company, of a wage, or of a payment with another rate than services. */
 const notOwnWork =
   /\b(?:honorarios?|mi (?:empresa|sas|sociedad)|somos|sueldo|salario|nomina|emplead\w+|simple|certificad\w+|dolares|exterior|arr[ie]+nd\w+|alquil\w+|vend\w+|compr\w+|pension|flete|transporte|comision\w*|bien|correct[oa]|legal|normal)\b/
 
@@ -18,7 +18,7 @@ export const asksOwnFees = (typed: string): boolean =>
   !notOwnWork.test(typed) &&
   !asksUnkept.test(typed)
 
-/** Answers what is withheld from, and what is left of, a payment below the wage table for work of one's own. */
+/** Answers what is withheld from, and what is left of, a payment for own work that the wage table does not tax. */
 export function ownFeesOf(typed: string, amount: number): Reply {
   const share = (percent: number) => formatPesos(Math.round((amount * percent) / 100))
   return {

@@ -29,11 +29,10 @@ test('an amount of VAT that was already charged is not taken for a price', async
     'importé unos repuestos y en la aduana me cobraron 3.800.000 de IVA, ¿los puedo descontar?',
     'en la importación pagué 5 millones de iva',
     'para nacionalizar la mercancía me cobraron 2.400.000 de iva, qué hago con eso',
-    '¿el iva que pagué en la declaración de importación se descuenta?',
   ]
-  expect(
-    await wrongReplies(customs, /Ese valor ya es el IVA|Sí se descuenta/, /Con IVA son|incluido, la base/),
-  ).toEqual([])
+  expect(await wrongReplies(customs, /Ese valor ya es el IVA/, /Con IVA son|incluido, la base/)).toEqual([])
+  const withoutAmount = ['¿el iva que pagué en la declaración de importación se descuenta?']
+  expect(await wrongReplies(withoutAmount, /^Sí se descuenta/, /Con IVA son|incluido, la base/)).toEqual([])
   const charged = ['me cobraron 190.000 de iva, ¿está bien calculado?', 'el proveedor cobró 380.000 de IVA']
   expect(await wrongReplies(charged, /\$\s(?:1\.000\.000|2\.000\.000)/, /Con IVA son/)).toEqual([])
   const planned = [

@@ -59,11 +59,12 @@ test('unpaid contributions: what is owed, the interest, and the penalty of the U
 test('a settlement that is not paid is owed from the last day', async () => {
   const unpaid = [
     'ya van 13 dias desde que renuncie y no me pagan la liquidacion',
-    'mi jefe dice que la liquidacion me la paga en 30 dias, es legal?',
     'me sacaron del trabajo y no me liquidaron',
     'a los cuantos dias pagan la liquidacion despues de renunciar',
   ]
-  expect(await wrongReplies(unpaid, /^(?:No: se|Se) debe desde el último día.*art\. 65/)).toEqual([])
+  expect(await wrongReplies(unpaid, /^Se debe desde el último día.*art\. 65/)).toEqual([])
+  const later = ['mi jefe dice que la liquidacion me la paga en 30 dias, es legal?']
+  expect(await wrongReplies(later, /^No: se debe desde el último día.*art\. 65/)).toEqual([])
 })
 
 test('papers and terms of workers, and a fund that charges for somebody who left', async () => {
