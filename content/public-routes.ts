@@ -26,7 +26,7 @@ const others: readonly string[] = [
 /** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [...others, ...dateSheets]
 
-/** Tests open each of these routes in a browser, so most of the many similar date pages are left out. */
+/** Most of the many similar date pages are left out, because browser tests and a benchmark open each of these routes. */
 export const differentRoutes: readonly string[] = [
   ...others,
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { publicRoutes } from '@/content/public-routes'
+import { differentRoutes, publicRoutes } from '@/content/public-routes'
 import { anyPort, localEnvironment, startBackend } from '../stack/backend'
 import { findChromium, launchBrowser } from '../stack/browser'
 import { ensureBuild } from '../stack/build'
@@ -152,7 +152,7 @@ function compare({ route, ours, empty, rate, emptyRate, audit, emptyAudit }: Mea
 const rounds = 5
 const load: Load = { connections: 32, duration: 1500, most: 20_000 }
 const wanted = process.argv.slice(2)
-const routes = publicRoutes.filter((route) => wanted.length === 0 || wanted.includes(route))
+const routes = wanted.length === 0 ? differentRoutes : publicRoutes.filter((route) => wanted.includes(route))
 
 const running: (() => Promise<void> | void)[] = []
 async function stop(code: number): Promise<never> {
