@@ -2,6 +2,8 @@
 export const dayBenefits = {
   base: (paid: string, days: number, inMonth: string, wage: string, aid: string, sum: string) =>
     `Con ${paid} por día y ${days} ${days === 1 ? 'día' : 'días'} a la semana son cerca de ${inMonth} días al mes: ${wage}, más ${aid} de auxilio de transporte, ${sum}.`,
+  atLeast: (paid: string, year: number) =>
+    `Falta lo que le pagas por día, así que hago la cuenta con el mínimo de ${year}, ${paid}; con otro valor cambia en proporción. Los días se cuentan en el calendario desde que entró, no solo los que va.`,
   yes: 'Sí: quien trabaja por días en una casa tiene lo mismo que los demás, en proporción.',
   bonus: (amount: string) =>
     `Prima: cerca de ${amount} por un semestre completo, la mitad de ese mes (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016). La de diciembre se paga en los primeros 20 días de diciembre, y la otra, a más tardar el 30 de junio.`,

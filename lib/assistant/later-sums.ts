@@ -7,6 +7,7 @@ import { withVat } from '@/content/services'
 import { isOfBusiness } from '@/lib/assistant/amount-kind'
 import { dismissalReply } from '@/lib/assistant/dismissal'
 import { interestReply } from '@/lib/assistant/interest-reply'
+import { propertyKeptReply } from '@/lib/assistant/figures/property-kept'
 import { mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import { wageTaxOf } from '@/lib/assistant/wage-tax'
@@ -18,6 +19,7 @@ export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??
   sickOf(question) ??
+  propertyKeptReply(question) ??
   withheldOf(question) ??
   unpaidOf(question) ??
   dismissalReply(question) ??
@@ -51,6 +53,10 @@ const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesi
 /** Matches a purchase whose withholding is not that of goods in general. */
 const notGoods =
   /\b(?:casas?|apartamentos?|aptos?|lotes?|fincas?|inmuebles?|local(?:es)?|bodegas?|oficinas?|carros?|motos?|camionetas?|vehiculos?|acciones)\b/
+/** Matches a trade in such a thing, as in «me compran el carro», but not goods for it. */
+const tradesOther = new RegExp(
+  `\\b(?:compr\\w+|vend\\w+|venta) (?:(?!para|en|por|muebles|materiales|mercancia|insumos|productos)\\w+ ){0,4}${notGoods.source}`,
+)
 const bought = /\b(?:compr(?:e|o|amos|ando|ar\w*)|compra)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
@@ -88,6 +94,7 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
   const rented = rent.test(typed)
   const concept = rented ? undefined : concepts.find(([words]) => words.test(typed))
   if (!rented && !concept) return null
+  if (concept?.[1] === 'purchases' && tradesOther.test(typed)) return null
   const [, one, other] = concept ?? [null, 'purchases' as const]
   const no = /\bno (?:declar\w+|(?:es|soy|somos) declarante\w*)\b/.test(typed)
   const yes = !no && (buys ? /\bdeclar\w+\b/ : /\bdeclar\w+\b|\b(?:sas|s a s|empresa|sociedad)\b/).test(typed)

@@ -46,9 +46,14 @@ function daysOfWeek({ text: typed, numbers }: Question): number | null {
 /** Computes the benefits of somebody who works by days at a home, from the pay of a day and the days of a week. */
 export function dayBenefitsReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
-  const [paid, ...others] = amounts
+  const [told, ...others] = amounts
   const legal = wageByYear[uvt.year]
-  if (!paid || others.length > 0 || !legal || paid > legal.value / 4) return null
+  if (!legal || others.length > 0) return null
+  const isTold = told !== undefined
+  if (!isTold && !(atHome.test(typed) && asks.bonus.test(typed) && /\bcuant\w*|\bcomo\b/.test(typed)))
+    return null
+  const paid = told ?? Math.ceil(legal.value / 30)
+  if (!paid || paid > legal.value / 4) return null
   const wanted = Object.values(asks).some((words) => words.test(typed))
   if (
     !wanted ||
@@ -74,6 +79,7 @@ export function dayBenefitsReply(question: Question): Reply | null {
   const ofSemester = since && since > 7 ? 30 * (13 - since) : null
   return {
     text: [
+      ...(isTold || /\bminimo\b/.test(typed) ? [] : [text.atLeast(formatPesos(paid), legal.year)]),
       [
         ...(!worker && /\b(?:tambien|toca|hay que|tengo que|debo|derecho)\b/.test(typed) ? [text.yes] : []),
         text.base(
