@@ -175,7 +175,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact'),
   },
   {
-    gate: /\b(?:dian|rut|reparto|rappi\w*|domiciliari\w+|repartidor\w*|didi|ifood|descuent\w+|descont\w+|quitan?|quiet[ao]|parada|inactiv[ao]|movimiento|ventas|actividad|operar|opera|hacer nada)\b/,
+    gate: /\b(?:firm\w+|dian|rut|reparto|rappi\w*|domiciliari\w+|repartidor\w*|didi|ifood|descuent\w+|descont\w+|quitan?|quiet[ao]|parada|inactiv[ao]|movimiento|ventas|actividad|operar|opera|hacer nada)\b/,
     load: () => import('./rules/exact-cases'),
   },
 ]

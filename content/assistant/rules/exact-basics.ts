@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { bogota, localTaxPeriod } from '../bogota'
@@ -13,6 +13,20 @@ const limitsOfReturn = `Por ${uvtBefore.year} se declara renta si los ingresos b
 
 /** Answers to frequent questions whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'No declaré en agosto, septiembre u octubre',
+    when: [
+      /\b(?:no (?:la |lo )?(?:declar\w+|present\w+|hice)|sin declarar|(?:paso|pase|olvid\w+) (?:de )?(?:declarar|presentar|la (?:renta|declaracion|fecha)))\b/,
+      /\b(?:declar\w+|renta|declaracion)\b/,
+      /\b(?:agosto|septiembre|octubre)\b/,
+    ],
+    not: /\d{4,}|\b(?:cedula|nit|termina\w*|iva|ica|retencion|retefuente|exogena|empresa|sas|s a s|sociedad|conjunto|nomina|simple|bimestre|cuatrimestre|cuanto (?:me |nos )?cobran(?! (?:de|por) (?:la )?(?:sancion|multa))|cartas?|requerimiento|emplaz\w+|correo|millon(?:es)?|contador\w*|hasta cuando|puedo (?:todavia|aun)|vend\w+|hace \w+ anos|anos anteriores)\b/,
+    text: [
+      `Con calma: preséntala ya, antes de que la DIAN te escriba. La multa es el 5% del impuesto a cargo por cada mes o fracción desde tu fecha, hasta el 100%; si no te da impuesto, 0,5% de los ingresos brutos por mes o fracción, con tope del 5% o menos (E.T., art. 641). Nunca menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639).`,
+      `Si nadie te ha emplazado puede bajar a la mitad, sin pasar de esa mínima (art. 640). Los intereses van aparte. La renta de ${uvtBefore.year} de las personas vencía entre agosto y octubre de ${uvt.year}, según la cédula. Mira primero si te tocaba: si no pasaste ningún tope, no hay multa.`,
+    ],
+    links: [lateLink, incomeLink, call],
+  },
   {
     topic: '¿Desde cuánto se declara renta?',
     when: [/\b(?:desde|a partir de|apartir de|de) cuanto\b/, /\b(?:declar\w+|renta)\b/],

@@ -27,6 +27,20 @@ const delivers =
 /** These answers are found only by their patterns, because single words of a message suggest other answers. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'No me llega el correo para renovar la firma de la DIAN',
+    when: [
+      /\bfirma(?:s)? (?:electronicas?|digital(?:es)?|(?:de|en) la dian|dian)\b|\binstrumento de firma\b/,
+      /\b(?:no (?:me |nos )?(?:ha |estan? |quiere )?(?:lleg\w+|entr\w+|mandan?|envian?)|nunca (?:me )?lleg\w+|nada que (?:me )?lleg\w+|no (?:tengo|existe|uso|manejo|abre|puedo entrar)|ya no|otro correo|correo (?:viejo|anterior|antiguo|equivocado|malo|errado|cerrado))\b/,
+      /\b(?:correo|email|gmail|hotmail|codigo|clave|enlace|mensaje)\b/,
+    ],
+    not: /\b(?:portal de ustedes|su portal|contrato|contador\w* (?:anterior|tiene|cambio)|representante anterior|cuanto (?:me |nos )?cobran|factura\w*|certificado laboral|carta)\b/,
+    text: [
+      'Con calma: la clave para renovarla llega solo al correo que está en tu RUT. 1. Mira en «no deseados» y comprueba en el RUT que el correo sea tuyo y esté bien escrito; luego pide la clave otra vez. 2. Si ese correo es otro o ya no existe, primero se actualiza el RUT: pide turno en www.dian.gov.co, en un punto o virtual, con tu documento. 3. Con el correo nuevo, entra y renueva la firma. Todo es gratis.',
+      'Si entras y sigue sin llegar, llama a la línea de la DIAN. Si algo se te vence en estos días, llámanos ya, guarda la pantalla con la fecha y la hora y presenta apenas puedas. No le des la clave a nadie.',
+    ],
+    links: [call, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }],
+  },
+  {
     topic: 'La DIAN dice que no declaré renta',
     when: [
       /\bdian\b/,

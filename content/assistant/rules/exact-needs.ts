@@ -15,6 +15,17 @@ const otherPapers =
   /\b(?:plazo|cuando|vence\w*|dian|contador\w*|carcel|invent\w+|fals[oa]s?|millon(?:es)?|multa\w*|sancion\w*|desc(?:on|uen)t\w+|deduc\w+|gastos|guard\w+|conserv\w+|cuanto|precio|cobran|perd\w+|perdi|correg\w+|corrij\w+|devol\w+|donde|ya (?:present|mand|envi|subi)\w*|subir\w*|portal|arriend\w+|arrend\w+|vender|retencion|certificado de|visa|embajada|banco|credito|no (?:los|las)? ?teng\w+|sin (?:los|las)? ?(?:papeles|documentos|soportes)|simple|fallec\w+|murio|sucesion|demor\w+|ya (?:los|las))\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|juridicas?|compania|fundacion|ltda)\b/
 const letter = /\b(?:requerimientos?|emplaza\w+|pliego de cargos|liquidacion oficial|cartas?|oficio)\b/
+const ofAuthority = /\b(?:dian|requerimientos?|emplaza\w+)\b/
+const asksPriceOfUs =
+  /\b(?:cuanto (?:me |nos |es lo que )?(?:cobr\w+|vale|cuesta|sale|valdria|costaria)|precios?|tarifas?|honorarios)\b/
+const asksHelp =
+  /\b(?:(?:me|nos) (?:pueden |podrian |puede )?ayud\w+|ayudarme|ayudarnos|(?:ustedes|uds) (?:lo |los |la |las )?(?:respond\w+|contest\w+|hac\w+|manej\w+|ayud\w+)|(?:respond|contest|atiend|manej)en (?:un |una |los |las |el |la )?(?:requerimiento|carta|emplaza|oficio)\w*)\b/
+const otherLetter =
+  /\b(?:inclu\w+|abogad\w+|pensional|aportes|ugpp|u[gj]pp|camara|multa\w*|sancion\w*|persuasiv\w+|ica|industria|alcaldia|municipio|embarg\w+|mandamiento|invitacion|visa|banco|de no declarante|paz y salvo|correos?|fals[oa]|estafa|culpa|error de ustedes|me hicieron ustedes)\b/
+const letterDeadline =
+  'Primero el plazo, que corre desde el día en que te llegó: si dice un mes y ya van 20 días, quedan unos 10, así que llámanos hoy con la carta. Un mes es lo de un emplazamiento para corregir o para declarar (E.T., arts. 685 y 715); un requerimiento ordinario da al menos 15 días calendario (Ley 223 de 1995, art. 261), y el especial, tres meses (art. 707).'
+const letterSteps =
+  'Ahora: 1. Mira el título, quién lo firma, el año y el impuesto. 2. Junta los soportes de lo que pregunta: extractos, contratos, facturas y la declaración de ese año. 3. No respondas a medias ni corrijas la declaración antes de que alguien lea la carta.'
 
 /** Answers about what somebody wants from the firm when the message also has the words of another subject. */
 export const rules: readonly Rule[] = [
@@ -90,16 +101,40 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Responden requerimientos y cartas de la DIAN, y cuánto cobran?',
-    when: [
-      letter,
-      /\b(?:dian|requerimientos?|emplaza\w+)\b/,
-      /\b(?:(?:me|nos) (?:pueden |podrian |puede )?ayud\w+|ayudarme|ayudarnos|(?:ustedes|uds) (?:lo |los |la |las )?(?:respond\w+|contest\w+|hac\w+|manej\w+|ayud\w+)|(?:respond|contest|atiend|manej)en (?:un |una |los |las |el |la )?(?:requerimiento|carta|emplaza|oficio)\w*|cuanto (?:me |nos )?(?:cobr\w+|vale|cuesta|sale|valdria|costaria)|precio|tarifa)\b/,
-    ],
-    not: /\b(?:inclu\w+|abogad\w+|pensional|aportes|ugpp|u[gj]pp|camara|multa\w*|sancion\w*|persuasiv\w+|ica|industria|alcaldia|municipio|embarg\w+|mandamiento|invitacion|visa|banco|de no declarante|paz y salvo|correos?|fals[oa]|estafa|culpa|error de ustedes|me hicieron ustedes)\b/,
+    when: [letter, ofAuthority, asksPriceOfUs],
+    not: otherLetter,
     text: [
       `Sí: responder a la DIAN es parte de la asesoría tributaria y se puede contratar solo eso. No tiene tarifa fija: depende del año y de los papeles, y te damos el valor por escrito antes de empezar; la evaluación es gratuita. Como referencia, la asesoría tributaria mensual, que lo incluye, va desde ${from('asesoria-tributaria')}, más IVA.`,
-      'Primero el plazo, que corre desde el día en que te llegó: si dice un mes y ya van 20 días, quedan unos 10, así que llámanos hoy con la carta. Un mes es lo de un emplazamiento para corregir o para declarar (E.T., arts. 685 y 715); un requerimiento ordinario da al menos 15 días calendario (Ley 223 de 1995, art. 261), y el especial, tres meses (art. 707).',
-      'Ahora: 1. Mira el título, quién lo firma, el año y el impuesto. 2. Junta los soportes de lo que pregunta: extractos, contratos, facturas y la declaración de ese año. 3. No respondas a medias ni corrijas la declaración antes de que alguien lea la carta.',
+      letterDeadline,
+      letterSteps,
+    ],
+    links: [call, write, whatsapp],
+  },
+  {
+    topic: 'Me llegó un requerimiento, ¿me ayudan?',
+    when: [
+      letter,
+      ofAuthority,
+      asksHelp,
+      /\b(?:tengo|tenemos|(?:me|nos) (?:ha |acaba de |acaban de )?(?:lleg\w+|mand\w+|notific\w+|envi\w+)|recibi\w*|no (?:se|sabemos) que hacer|que (?:hago|hacemos)|asustad\w+|preocupad\w+|miedo|susto)\b/,
+    ],
+    not: otherLetter,
+    calms: true,
+    text: [
+      `Con calma: tiene arreglo. ${letterDeadline}`,
+      letterSteps,
+      'Sí, lo respondemos: se puede contratar solo eso, y el valor va por escrito antes de empezar.',
+    ],
+    links: [call, write, whatsapp],
+  },
+  {
+    topic: '¿Responden requerimientos y cartas de la DIAN?',
+    when: [letter, ofAuthority, asksHelp],
+    not: otherLetter,
+    text: [
+      'Sí: responder a la DIAN es parte de la asesoría tributaria, y se puede contratar solo eso. El valor depende del año y de los papeles y va por escrito antes de empezar; la evaluación es gratuita.',
+      letterDeadline,
+      letterSteps,
     ],
     links: [call, write, whatsapp],
   },

@@ -20,6 +20,48 @@ test('who sells a home or a plot learns the 1% of the notary and not the rate of
   expect(await wrongReplies(others, /./, /Compras generales/)).toEqual([])
 })
 
+test('who has a letter of DIAN and asks for help gets calm and the deadline first, and a price only if asked', async () => {
+  const asked = [
+    'tengo un requerimiento de la dian por la renta del 2024 y no se que hacer, ustedes me ayudan con eso?',
+    'me llego un emplazamiento de la dian, me pueden ayudar?',
+  ]
+  expect(
+    await wrongReplies(asked, /^Con calma: tiene arreglo\. Primero el plazo.*Sí, lo respondemos/, /\$/),
+  ).toEqual([])
+  expect(
+    await wrongReplies(['ustedes responden requerimientos de la dian?'], /^Sí: responder/, /\$/),
+  ).toEqual([])
+  const price = ['cuanto cobran por responder un requerimiento de la dian']
+  expect(await wrongReplies(price, /^Sí: responder.*va desde \$/)).toEqual([])
+})
+
+test('who does not get the mail to renew the signature of DIAN learns how to change that mail', async () => {
+  const asked = [
+    'ayuda con la firma electronica de la dian, se vencio y no me llega el correo',
+    'no me llega el codigo para renovar la firma electronica',
+    'la firma de la dian se me vencio y el correo del rut ya no existe',
+  ]
+  expect(await wrongReplies(asked, /«no deseados».*se actualiza el RUT.*gratis/, /Mi cuenta/)).toEqual([])
+  const other = [
+    'como renuevo la firma electronica de la dian',
+    'se me vencio la firma electronica y hoy vence la retencion',
+  ]
+  expect(await wrongReplies(other, /./, /«no deseados»/)).toEqual([])
+})
+
+test('who did not file in the months of the income return learns the penalty with and without tax', async () => {
+  const asked = [
+    'no declare en octubre q se me paso, cuanto es la multa',
+    'se me olvido declarar en agosto, cuanto me cobran de sancion',
+    'me tocaba en octubre la declaracion y no la hice',
+  ]
+  expect(
+    await wrongReplies(asked, /^Con calma: preséntala ya.*5% del impuesto.*0,5% de los ingresos brutos/),
+  ).toEqual([])
+  const other = ['no declare el iva en septiembre', 'no declare renta en octubre, mi cedula termina en 45']
+  expect(await wrongReplies(other, /./, /^Con calma: preséntala ya/)).toEqual([])
+})
+
 test('the prima of somebody who works by days at a home is counted without the pay of a day', async () => {
   const asked = [
     'tengo una empleada domestica por dias, 3 dias a la semana, cuanto le tengo que dar de prima? entro en agosto',
