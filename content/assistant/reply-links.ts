@@ -13,6 +13,8 @@ export const openingHours = firm.hours
 
 export const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
 export const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
+/** Two digits of the country, three of the network, and the rest, as people in Colombia read it. */
+export const whatsappNumber = firm.messaging.number.replace(/^(\d{2})(\d{3})(\d{3})(\d{4})$/, '+$1 $2 $3 $4')
 export const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
 export const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
 export const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }

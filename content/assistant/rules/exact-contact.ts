@@ -1,5 +1,5 @@
 import { firm } from '../../firm'
-import { call, mail, whatsapp, openingHours } from '../reply-links'
+import { call, mail, whatsapp, whatsappNumber, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
 
 /** Words that add no other subject to a short request for an address or a number. */
@@ -11,10 +11,42 @@ const authority =
   'dian|ugpp|super(?:intendencia|sociedades)|camara|ministerio|mintrabajo|migracion|alcaldia|hacienda|secretaria|colpensiones|sic'
 const authorityRest = 'sociedades|industria|comercio|trabajo|colombia|impuestos|seccional|atencion|oficial'
 const phone =
-  'numero|numeros|num|nro|telefono|telefonos|tel|cel|celular|fijo|linea|contacto|llamar|llamarl[oe]s|llamo|marcar|marcarles|comunicarme|contactarlos|hablar|alguien|persona'
+  'numero|numeros|num|nro|telefono|telefonos|tel|cel|celular|fijo|linea|contacto|llamar|llamarl[oe]s|llamo|marcar|marcarles|comunicarme|contactarlos|hablar|alguien|persona|contador|contadora|asesor|asesora'
 
-/** Answers a message of a few words that asks only where the firm is or which number to call. */
+const ofTeam =
+  '(?:asesor\\w*|contador\\w*|abogad[oa]|auxiliar|tributarista|doctor\\w*|(?:persona|muchach[oa]|senor\\w*|nin[ao]) (?:que|de) (?:me|nos|lleva|atiende|la firma))'
+
+/** Answers who asks only where the firm is, which number to call, or where to send a bill. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Me dan el número de mi asesor?',
+    when: [
+      /\b(?:numeros?|num|nro|telefonos?|tel|cel|celular|extension|whatsapp|wpp|contacto)\b/,
+      new RegExp(`\\b(?:de |con |a )?(?:la|el|mi|nuestr[oa]|su|del) ${ofTeam}\\b`),
+      /\b(?:d(?:an|ar|arme|arnos|ame|eme|enme)|pas(?:an|ar|arme|ame|enme|eme)|regal\w+|(?:tienen?|cual es|necesito|quiero|busco) (?:\w+ ){0,3}(?:numero|num|nro|telefono|tel|cel|celular|extension|whatsapp|wpp|contacto))\b/,
+      /\b(?:no (?:me |nos )?(?:ha |han )?(?:contest\w+|respond\w+|atiend\w+)|(?:mi|nuestr[oa]) (?:asesor|contador|abogad|auxiliar|tributarista|doctor)\w*|ustedes|uds|firma|que (?:(?:me|nos) )?(?:lleva|atiende|atendio|asignaron)|(?:asesor|contador|abogad|doctor)[a-z]* (?!publico|para|con|de|que|por|el|la|es|y|en|a|al|no|me)[a-z]{3,})\b/,
+    ],
+    not: /\b(?:tarjeta|cedula|matricula|dian|ugpp|clientes?|robot|contador (?:anterior|de afuera|viejo)|anterior|cuanto|precio|queja|hablar con (?:un|una|alguien)|nit|cuenta de|factura|empezar|cambi\w+|actualiz\w+)\b/,
+    text: [
+      `Por este chat no damos números personales del equipo, pero hay dos caminos para llegar a esa persona. 1. Llama al ${firm.phone.label} (${openingHours}), pregunta por ella y di tu empresa y qué está por vencer: si no está, otra persona lo toma. 2. Escríbele en «Mensajes» del portal, donde queda con fecha.`,
+      'Si quieres dejar queja porque no te contesta, escríbela al correo. Si es un contador de afuera, su número no lo tenemos; los libros y las claves de tu empresa son tuyos y puedes recuperar la firma en la DIAN.',
+    ],
+    links: [call, { href: '/portal', label: 'Ir al portal' }, mail],
+  },
+  {
+    topic: 'Soy proveedor, ¿a dónde envío mi factura?',
+    when: [
+      /\b(?:facturas?|cuentas? de cobro)\b/,
+      /\b(?:(?:soy|somos|como|en calidad de) (?:su |un |una |el |la )?proveedor\w*|proveedor\w* (?:de|para) (?:ustedes|uds|la firma)|(?:a|para) (?:ustedes|uds) como proveedor\w*|les (?:vend|prest|suministr|entreg|instal|hicimos|hice|arregl)\w*|(?:servicio|trabajo|mantenimiento|pedido) (?:que )?(?:les|para ustedes)|cobrarles|a nombre de (?:ustedes|uds))\b/,
+      /\b(?:radic\w+|env[iy]\w+|mand\w+|pas(?:o|ar|arles|amos)|entreg\w+|present\w+|dirij\w+|donde|correo|(?:a|con|de) quien|cobr\w+|paguen|pagan)\b/,
+    ],
+    not: /\b(?:dian|declar\w+|retencion\w*|iva|portal|mis? proveedores|de (?:mis?|los|un|nuestros) proveedor\w*|no (?:me )?(?:ha |han )?lleg\w+|clientes?|a (?:un|una|unos|unas|dos|mis?|varios|varias) \w+|proveedor\w* (?:del|de (?:la|un|una|el|los|las|mi|varios)) (?!firma|oficina)\w+|exogena|cuanto (?:me |nos )?cobran|ofrec\w+|multa\w*|puedo (?:descontar|deducir))\b/,
+    text: [
+      `Al correo ${firm.email}. Envía la factura electrónica (XML y PDF) a nombre de ${firm.legalName}, NIT ${firm.nit}, y escribe el número de la orden o quién te contrató, un teléfono y el certificado de la cuenta.`,
+      `En este chat no se radican facturas ni se ven pagos: para saber si llegó y cuándo se paga, pregúntale a quien te contrató o llama al ${firm.phone.label}.`,
+    ],
+    links: [mail, call, { href: '/tratamiento-datos', label: 'Ver los datos de la firma' }],
+  },
   {
     topic: '¿Cuál es el número o la dirección de la DIAN u otra entidad?',
     when: [
@@ -47,7 +79,7 @@ export const rules: readonly Rule[] = [
       only(phone),
     ],
     text: [
-      `Llámanos al ${firm.phone.label} (${openingHours}). También por WhatsApp, con el botón, o al correo ${firm.email}.`,
+      `Llámanos al ${firm.phone.label} (${openingHours}). También por WhatsApp, al ${whatsappNumber}, o al correo ${firm.email}.`,
     ],
     links: [call, whatsapp, mail],
   },

@@ -65,6 +65,21 @@ export const rules: readonly Rule[] = [
     links: [portal, call, mail],
   },
   {
+    topic: 'Me avisaron de una tarea y no la veo',
+    when: [
+      /\b(?:tareas?|pendientes?|solicitud(?:es)?|firmas?)\b/,
+      /\b(?:correo|email|aviso|avisaron|notific\w+|recordatorio|mensaje|dice\w*|me lleg\w+)\b/,
+      /\b(?:no (?:me |la |las |lo |los |nos )?(?:veo|aparec\w+|sale\w*|encuentr\w+|hay|muestr\w+|figur\w+)|sale (?:vaci[oa]|en blanco|sin nada)|esta (?:vaci[oa]|en blanco))\b/,
+      /\b(?:ustedes|uds|portal|plataforma|entro|ingreso|abro|firma|cuenta|pagina)\b/,
+    ],
+    not: /\b(?:dian|rut|muisca|hij[oa]s?|colegio|recordatorios? de|ya (?:la|las|lo|los)? ?(?:hice|cumpli|entregue|mande|subi)|firma electronica|banco|facturas?|citas?|no (?:puedo|me deja) (?:entrar|ingresar))\b/,
+    text: [
+      'Suele ser una de estas cosas: 1. En la cabecera está otra empresa, si tienes varias: cámbiala. 2. Entraste con otro correo: debe ser el mismo al que llegó el aviso. 3. No está en «Tareas»: si la firma te pidió un documento va en «Solicitudes», y si hay algo por firmar, en «Firmas». 4. Alguien de tu empresa ya la hizo.',
+      'Si sigue sin salir, no es culpa tuya: copia el asunto y el día de ese correo en «Mensajes», o llama, y te decimos qué falta y hasta cuándo. Desde este chat no veo cuentas.',
+    ],
+    links: [portal, call],
+  },
+  {
     topic: '¿Dónde veo mis tareas del portal?',
     when: [
       /\btareas?\b|\bpendientes?\b(?=[^]*\bportal\b)|\bportal\b[^]*\bpendientes?\b/,

@@ -3,7 +3,7 @@ import { experienceSentence } from '../../claims'
 import { firm } from '../../firm'
 import { inPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
-import { call, evaluation, mail, whatsapp } from '../reply-links'
+import { call, evaluation, mail, whatsapp, whatsappNumber } from '../reply-links'
 import type { Rule } from '../rules'
 
 const from = inPesos(startingPrice('asesoria-contable'))
@@ -61,11 +61,11 @@ export const rules: readonly Rule[] = [
     asked: `hasta que hora contestan hoy y tienen whatsapp`,
     when: [
       /\b(?:whatsapp|wpp|wasap|chat)\b/,
-      /\b(?:tienen|hay|numero|escrib\w+|por|atienden|hora|contest\w+)\b/,
+      /\b(?:tienen|hay|numero|d(?:as?|an|ame|enme)|pas(?:an|ame|enme)|regal\w+|cual es|escrib\w+|por|atienden|hora|contest\w+)\b/,
     ],
     not: /\b(?:clave|dian|estafa|pid\w+|mensaje raro|consign\w+|cita)\b/,
     text: [
-      `Sí hay WhatsApp: el botón de abajo abre la conversación. Responden personas. Horario: ${hours} Los domingos y los festivos no. Por WhatsApp no mandes claves ni documentos delicados: para eso está el portal.`,
+      `Sí hay WhatsApp: es el ${whatsappNumber}, y el botón de abajo abre la conversación. Responden personas. Horario: ${hours} Los domingos y los festivos no. Por WhatsApp no mandes claves ni documentos delicados: para eso está el portal.`,
     ],
     links: [whatsapp, call, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },

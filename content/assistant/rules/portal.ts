@@ -242,7 +242,7 @@ export const rules: readonly Rule[] = [
     asked: `mi contador de ustedes no me contesta`,
     when: [
       /\b(?:asesor\w*|contador\w*)\b/,
-      /\b(?:ustedes|mi|de la firma)\b/,
+      /\b(?:ustedes|mi|de la firma|la (?:contadora|asesora)|el asesor)\b/,
       /\bno (?:me |nos )?(?:contest\w+|respond\w+|ha contest\w+|ha respond\w+|aparec\w+)|\bnada que (?:contest\w+|respond\w+)/,
     ],
     not: /\b(?:libros|entreg\w+|claves|anterior|antiguo|otro contador|cambiarme|se perdio)\b/,

@@ -35,6 +35,25 @@ test('who has a letter of DIAN and asks for help gets calm and the deadline firs
   expect(await wrongReplies(price, /^Sí: responder.*va desde \$/)).toEqual([])
 })
 
+test('who asks for the number of an accountant of the firm learns two ways to reach them', async () => {
+  const asked = [
+    'Hola me pueden dar el numero de la contadora Marcela es que no me contesta',
+    'me regalan el celular de mi asesora por favor',
+    'me dan la extension del abogado que lleva mi caso',
+  ]
+  expect(await wrongReplies(asked, /no damos números personales.*1\. Llama al .*«Mensajes»/)).toEqual([])
+  expect(
+    await wrongReplies(['la contadora Marcela no me contesta'], /^Lo sentimos: debe responderte/),
+  ).toEqual([])
+  const other = [
+    'me dan el numero de un abogado',
+    'mi contador no me contesta el celular y necesito presentar el iva',
+    'necesito el telefono de un contador',
+    'me dan el numero de un cliente de ustedes',
+  ]
+  expect(await wrongReplies(other, /./, /números personales/)).toEqual([])
+})
+
 test('who does not get the mail to renew the signature of DIAN learns how to change that mail', async () => {
   const asked = [
     'ayuda con la firma electronica de la dian, se vencio y no me llega el correo',
@@ -49,6 +68,22 @@ test('who does not get the mail to renew the signature of DIAN learns how to cha
   expect(await wrongReplies(other, /./, /«no deseados»/)).toEqual([])
 })
 
+test('a supplier of the firm learns where to send the invoice', async () => {
+  const asked = [
+    'para radicar una factura de ustedes como proveedor a quien se la envio',
+    'soy proveedor de ustedes, a que correo mando la factura',
+    'les hicimos un mantenimiento en la oficina, donde radico la cuenta de cobro',
+  ]
+  expect(await wrongReplies(asked, /Al correo \S+@\S+\. .*a nombre de .*NIT/)).toEqual([])
+  const other = [
+    'donde subo las facturas de mis proveedores',
+    'no me ha llegado la factura de ustedes',
+    'les vendi a unos clientes ropa, a nombre de quien hago la factura',
+    'soy proveedor del estado y no me pagan la factura',
+  ]
+  expect(await wrongReplies(other, /./, /a nombre de .*, NIT/)).toEqual([])
+})
+
 test('who did not file in the months of the income return learns the penalty with and without tax', async () => {
   const asked = [
     'no declare en octubre q se me paso, cuanto es la multa',
@@ -60,6 +95,25 @@ test('who did not file in the months of the income return learns the penalty wit
   ).toEqual([])
   const other = ['no declare el iva en septiembre', 'no declare renta en octubre, mi cedula termina en 45']
   expect(await wrongReplies(other, /./, /^Con calma: preséntala ya/)).toEqual([])
+})
+
+test('who asks for the number of WhatsApp can read it', async () => {
+  const asked = ['cual es el numero de whatsapp', 'me das el whatsapp de la firma', 'a que wpp les escribo']
+  expect(await wrongReplies(asked, /\+\d\d \d{3} \d{3} \d{4}/)).toEqual([])
+})
+
+test('who was told of a task and sees none learns where else to look', async () => {
+  const asked = [
+    'Me llego un correo de ustedes que tengo una tarea pendiente pero entro y no veo nada',
+    'me avisaron por correo de una tarea pero en el portal no aparece',
+    'recibi un aviso de firma pendiente y en el portal no la encuentro',
+  ]
+  expect(await wrongReplies(asked, /cabecera.*otro correo.*«Solicitudes».*«Mensajes»/)).toEqual([])
+  const other = [
+    'donde veo mis tareas',
+    'me llego un correo de la dian que tengo algo pendiente y no veo nada',
+  ]
+  expect(await wrongReplies(other, /./, /^Suele ser/)).toEqual([])
 })
 
 test('the prima of somebody who works by days at a home is counted without the pay of a day', async () => {
