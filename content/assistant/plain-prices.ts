@@ -52,6 +52,10 @@ export const payrollPrice = {
   begins:
     'Empezamos entre 1 y 2 semanas después de firmar; desde qué mes, lo confirma una persona cuando ve la última nómina y la última planilla: mándalas con la solicitud. Las novedades deben llegar 3 días hábiles antes de cada pago.',
   yes: 'Sí, llevamos la nómina, también la electrónica que se transmite a la DIAN.',
+  electronic: /\belectronica\b/,
+  /** A message with one of these words asks for a duty or a date, and not whether the firm does it. */
+  duty: /\b(?:obligad\w+|obligatori\w+|toca|tengo que|debo|hay que|cuando|plazo|hasta que|como (?:se )?hac\w+)\b/,
+  sent: 'La electrónica se transmite a la DIAN en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021). Para empezar mándanos contratos y salarios, la última nómina y la última planilla.',
   only: 'Sí, se puede contratar solo la nómina, también la electrónica que se transmite a la DIAN; no hace falta tomar la contabilidad.',
   one: 'Sí, también con un solo empleado: el número de trabajadores no importa (Resolución DIAN 000013 de 2021, art. 4).',
   partTimeToo:

@@ -57,14 +57,15 @@ function partTimers(typed: string): number {
 export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, dear, notDear, alone, owed, names, does, other, whole, starts } = payrollPrice
-  const { yes, only, one, includes, begins, partTimeToo } = payrollPrice
+  const { yes, only, one, includes, begins, partTimeToo, electronic, duty, sent } = payrollPrice
   const isOffer = !owed.test(typed)
   const isAlone = isOffer && alone.test(typed)
   const isDear = isOffer && dear.test(typed) && !notDear.test(typed)
   const people = headcount(text)
   const others = typed.replace(/\bsin (?:la )?contabilidad\b/, ' ')
   if (!people || !names.test(typed) || other.test(others)) return null
-  if (!isDear && !isAlone && !asks.test(typed)) return null
+  const offers = does.test(typed) && electronic.test(typed) && !duty.test(typed)
+  if (!isDear && !isAlone && !offers && !asks.test(typed)) return null
   const partly = partTimers(typed)
   const { text: lines, ...price } = answerPrice(text, ['asesoria-nomina'])
   const each = startingPrice('asesoria-nomina')
@@ -83,6 +84,7 @@ export function payrollPriceReply(text: string): Reply | null {
     text: [
       ...opening,
       ...lines,
+      ...(offers ? [sent] : []),
       ...(starts.test(typed) ? [begins] : []),
       ...(partly > 0 ? [partTimeToo] : []),
     ],

@@ -46,6 +46,19 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, evaluation, call],
   },
   {
+    topic: '¿Hacen nómina electrónica?',
+    when: [
+      /\bnominas? electronicas?\b/,
+      /\b(?:manejan|hacen|llevan|ofrecen|prestan|se encargan|transmiten|trabajan con|(?:me|nos) (?:hacen|llevan|transmiten|pueden (?:hacer|llevar|transmitir)))\b/,
+    ],
+    not: /\b(?:cuant\w+|precio|tarifa|multa\w*|sancion\w*|que es|como (?:se )?hac\w+|rechaz\w+|obligad\w+|obligatori[oa]|toca|debo|tengo que|hay que|cuando|plazo|hasta que|incluy\w+|incluid\w+|aparte|programa|software|siigo|alegra|no (?:me|les|nos)|contador\w*|contabilidad|impuestos|mi (?:jefe|empresa)|(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (?:emplead|trabajador|person)\w*)\b/,
+    text: [
+      `Sí: va dentro de la asesoría en nómina, desde ${from('asesoria-nomina')} por empleado al mes, más IVA. La transmitimos a la DIAN en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021).`,
+      'Para empezar mándanos contratos y salarios, la última nómina y la última planilla. Dime cuántos empleados son y te digo el valor del mes.',
+    ],
+    links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, evaluation, call],
+  },
+  {
     topic: '¿El plan de impuestos incluye responder a la DIAN?',
     when: [
       /\b(?:requer\w+|emplaz\w+|cartas?|oficio|citacion|(?:responder|contestar|contestan|responden|respuesta)(?: \w+){0,3} dian|dian (?:me |nos )?(?:manda|escrib\w+|requiere|pide|pregunt\w+|llama))\b/,

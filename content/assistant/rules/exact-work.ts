@@ -11,7 +11,7 @@ const planilla = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo 
 const ofSecurity =
   /\b(?:seguridad social|salud|pension|pila|planilla|aportes|cotiz\w+|arl|eps|riesgos laborales)\b/
 const unable =
-  /\bno (?:tengo|tenemos|hay|me alcanz\w+|nos alcanz\w+|alcanz\w+|puedo|podemos|voy a poder|vamos a poder)\b|\bsin (?:plata|dinero|caja|flujo)\b|\b(?:aplaz\w+|en cuotas|por cuotas|en partes|despues|tarde|enero)\b/
+  /\bno (?:tengo|tenemos|hay|me alcanz\w+|nos alcanz\w+|alcanz\w+|puedo|podemos|voy a poder|vamos a poder)\b|\bsin (?:plata|dinero|caja|flujo)\b|\b(?:aplaz\w+|despues|tarde|enero)\b/
 const staff =
   /\b(?:emplead[oa]s?|trabajador(?:a|es|as)?|muchach[oa]s?|senora|ninera|meser[oa]s?|ayudantes?|operari[oa]s?|vendedor(?:a|es)?|domestic[oa])\b/
 const unregistered =
@@ -124,6 +124,19 @@ export const rules: readonly Rule[] = [
     text: [
       'La de diciembre se paga dentro de los primeros 20 días de diciembre, y la de junio a más tardar el 30 (Código Sustantivo del Trabajo, art. 306). No se aplaza ni se pide un plazo a la DIAN: se le debe a cada trabajador.',
       'Si no alcanza: 1. Paga lo que puedas en la fecha. 2. Habla antes y deja por escrito con cada persona cuándo pagas el resto; el acuerdo ordena el pago, no quita la deuda. 3. Págala cuanto antes: el trabajador puede quejarse ante el Ministerio del Trabajo, que puede multar, o demandar; y si el contrato termina con la prima sin pagar, cada día de demora puede costar un día de salario (art. 65). Una persona de nómina te hace la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Puedo pagar la prima en partes?',
+    when: [
+      /\bprimas?\b/,
+      /\b(?:(?:en|por|a) (?:\w+ )?(?:partes|cuotas|plazos|pagos|quincenas|abonos|contados|mitades)|mitad|partir(?:la|se)?|parto|dividir(?:la|se)?|divid\w+|fraccion\w+|difer\w+|abon(?:o|ar|os|ando))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|(?:me|nos) (?:deben?|pagan|pagaron|pago|van a pagar|quieren?|dan|dieron)|mi jefe|mi patron|renunci\w+|despid\w+|liquid\w+|vacaciones|cesantias|prima de (?:riesgo|seguro|vivienda)|poliza|seguro|ustedes|prest\w+|descont\w+|descuent\w+|deudas?|efectivo|bonos?|mercado|especie|comida|medio tiempo|mitad del? (?:mes|ano|semestre|tiempo)|cuanto (?:es|le|seria|vale)|capital|acciones|tarde|atras\w+|mult\w+|sancion\w*)\b/,
+    text: [
+      'Sí, si queda completa dentro del plazo. La ley ya la parte en dos: una mitad a más tardar el 30 de junio y la otra en los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). La de diciembre la puedes dar en dos pagos antes del 20; guarda un recibo firmado de cada uno que diga «prima». Si el 20 cae en domingo o festivo, págala antes.',
+      'Lo que pase de la fecha ya es demora, aunque el trabajador esté de acuerdo: el acuerdo ordena el pago, no borra la deuda. Puede quejarse ante el Ministerio del Trabajo, y si el contrato termina sin pagarla, cada día puede costar un día de salario (art. 65).',
     ],
     links: [call, payroll],
   },

@@ -194,7 +194,7 @@ export const rules: readonly Rule[] = [
     asked: `que pasa si no pago la prima a tiempo`,
     when: [
       /\bprimas?\b/,
-      /\bno (?:he |ha |les? |la |puedo |alcanz\w+ |tengo |se )?(?:les? )?(?:pag\w+|alcanz\w+|plata|tengo)|\b(?:tarde|atras\w+|por cuotas|en cuotas|partes|a plazos|multa|sancion)\b/,
+      /\bno (?:he |ha |les? |la |puedo |alcanz\w+ |tengo |se )?(?:les? )?(?:pag\w+|alcanz\w+|plata|tengo)|\b(?:tarde|atras\w+|multa|sancion)\b/,
     ],
     not: /\b(?:mi jefe|mi patron\w*|no me (?:han? )?(?:pag|dieron|quier)\w*|me deben)\b/,
     text: [

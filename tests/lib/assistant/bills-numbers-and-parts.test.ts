@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
 import { wrongReplies } from '../../support/wrong-replies'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z'), toFake: ['Date'] }))
@@ -54,6 +55,22 @@ test('who asks for the number of an accountant of the firm learns two ways to re
   expect(await wrongReplies(other, /./, /números personales/)).toEqual([])
 })
 
+test('who wants to pay the prima in parts learns that it must be whole by its date', async () => {
+  const asked = [
+    'se puede pagar la prima en dos partes?',
+    'puedo pagar la prima de diciembre por cuotas',
+    'la prima la puedo dar mitad el 5 y mitad el 20 de diciembre?',
+  ]
+  expect(await wrongReplies(asked, /^Sí, si queda completa dentro del plazo.*art\. 306/)).toEqual([])
+  const other = [
+    'no tengo plata para la prima, la puedo pagar en cuotas?',
+    'que pasa si pago la prima tarde',
+    'le presto dinero a mis empleados y les descuento de la prima en cuotas, se puede',
+    'puedo pagar la prima mitad en efectivo y mitad en bonos',
+  ]
+  expect(await wrongReplies(other, /./, /^Sí, si queda completa/)).toEqual([])
+})
+
 test('who does not get the mail to renew the signature of DIAN learns how to change that mail', async () => {
   const asked = [
     'ayuda con la firma electronica de la dian, se vencio y no me llega el correo',
@@ -82,6 +99,23 @@ test('a supplier of the firm learns where to send the invoice', async () => {
     'soy proveedor del estado y no me pagan la factura',
   ]
   expect(await wrongReplies(other, /./, /a nombre de .*, NIT/)).toEqual([])
+})
+
+test('who asks whether the firm does electronic payroll gets a yes, with the price of their staff', async () => {
+  const counted = [
+    'manejan nomina electronica? somos 8 empleados',
+    'llevan la nomina electronica de 8 trabajadores?',
+  ]
+  expect(await wrongReplies(counted, /^Sí, llevamos la nómina.*10 primeros días/)).toEqual([])
+  for (const typed of counted)
+    expect((await replyTo(typed, { name: null, folder: null })).sum?.value).toMatch(/240\.000/)
+  const bare = ['ustedes hacen nomina electronica?', 'ofrecen el servicio de nomina electronica']
+  expect(await wrongReplies(bare, /^Sí: va dentro de la asesoría en nómina, desde/)).toEqual([])
+  const other = [
+    'es obligatoria la nomina electronica con 8 empleados',
+    'cuando se envia la nomina electronica',
+  ]
+  expect(await wrongReplies(other, /./, /^Sí/)).toEqual([])
 })
 
 test('who did not file in the months of the income return learns the penalty with and without tax', async () => {
