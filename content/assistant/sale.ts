@@ -22,11 +22,15 @@ export const sale = {
       ? 'Se paga con la declaración de renta del año de la venta, que las personas presentan entre agosto y octubre del año siguiente, el día que dice la cédula.'
       : `Se paga con la declaración de renta de ${year}, que las personas presentan entre agosto y octubre de ${year + 1}, el día que dice la cédula.`,
   kept: 'Lo que retiene la notaría, el 1% del precio (art. 398), se resta ahí.',
-  keptOf: (sum: string | null, buyer: boolean) =>
-    `${buyer ? 'Tú no retienes: lo hace la notaría. Es el' : 'El'} 1% del precio${sum ? `, ${sum},` : ''} si quien vende es una persona natural; se retiene al firmar la escritura (E.T., art. 398).`,
+  keptOf: (sum: string | null, { buyer, vehicle }: { buyer: boolean; vehicle: boolean }) => {
+    const [keeper, when] = vehicle
+      ? ['el tránsito', 'se paga antes del traspaso']
+      : ['la notaría', 'se retiene al firmar la escritura']
+    return `${buyer ? `Tú no retienes: lo hace ${keeper}. Es el` : 'El'} 1% del precio${sum ? `, ${sum},` : ''} si quien vende es una persona natural; ${when} (E.T., art. 398).`
+  },
   keptSum: (part: string, price: string) => `${part} de ${price}`,
   keptFirst:
-    'Es un anticipo: quien vende lo resta en su declaración de renta del año de la venta. El impuesto es otra cuenta: 15% de la ganancia, no del precio, si tuvo el inmueble dos años o más (arts. 300 y 314). Dime en cuánto se compró y en cuánto se vende y la hago.',
+    'Es un anticipo: quien vende lo resta en su declaración de renta del año de la venta. El impuesto es otra cuenta: 15% de la ganancia, no del precio, si lo tuvo dos años o más (arts. 300 y 314). Dime en cuánto se compró y en cuánto se vende y la hago.',
   keptOfHome:
     'Si era la vivienda de quien vende, ese 1% baja un 10% por cada año desde la compra, mostrando la escritura (DUR 1625 de 2016, art. 1.2.4.5.1, parágrafo 1).',
   keptOfCompany: 'Si quien vende es una sociedad, la retención es otra: confírmala con un tributarista.',

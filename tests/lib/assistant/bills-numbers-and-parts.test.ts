@@ -4,7 +4,7 @@ import { wrongReplies } from '../../support/wrong-replies'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z'), toFake: ['Date'] }))
 
-test('who sells a home or a plot learns the 1% of the notary and not the rate of goods', async () => {
+test('who sells a home, a plot or a car learns the 1% of the notary or the transit office and not the rate of goods', async () => {
   const asked = [
     'cuanto pago de retencion si me compran un apto de 380 millones',
     'cuanto es la retefuente por vender mi apartamento de 380 millones',
@@ -17,8 +17,13 @@ test('who sells a home or a plot learns the 1% of the notary and not the rate of
     'cuanto es la retencion por compra de muebles de oficina por 3 millones',
   ]
   expect(await wrongReplies(ofGoods, /^Compras generales/)).toEqual([])
-  const others = ['cuanto me retienen si vendo el carro en 40 millones']
-  expect(await wrongReplies(others, /./, /Compras generales/)).toEqual([])
+  const vehicle = [
+    'cuanto me retienen si vendo el carro en 40 millones',
+    'cuanto es la retencion en la fuente si vendo mi camioneta en 40 millones',
+  ]
+  expect(
+    await wrongReplies(vehicle, /^El 1% del precio, \$\s400\.000.*traspaso.*398/, /notaría|vivienda/),
+  ).toEqual([])
 })
 
 test('who has a letter of DIAN and asks for help gets calm and the deadline first, and a price only if asked', async () => {
