@@ -117,7 +117,7 @@ quiero chequear si una factura electronica esta bien hecha, como valido un cufe,
   },
 ]
 
-const places = `
+export const places = `
   medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
   villavicencio, neiva, pasto, popayan, monteria, sincelejo, valledupar, santa marta, riohacha, tunja,
   yopal, quibdo, florencia, soacha, chia, zipaquira, envigado, itagui, rionegro, soledad, palmira`

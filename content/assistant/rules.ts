@@ -43,7 +43,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-of-us'),
   },
   {
-    gate: /\b(?:nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?|portal|plataforma|subo|subi\w*|estado de resultados|extranjer[oa]s?|expatriad[oa]s?|expats?|residentes?|gring[oa]s?)\b/,
+    gate: /\b(?:contabilidad|contables?|exogenas?|magneticos|rut|camara|cedula|estatutos|presentaron|declararon|radicaron|transmitieron|pagaron|hicieron|nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?|portal|plataforma|subo|subi\w*|estado de resultados|extranjer[oa]s?|expatriad[oa]s?|expats?|residentes?|gring[oa]s?)\b/,
     load: () => import('./rules/exact-included'),
   },
   {
@@ -79,7 +79,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
+    gate: /\b(?:asesor\w*|ejecutiv[oa]|mensajes|sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {
@@ -107,7 +107,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-papers'),
   },
   {
-    gate: /\b(?:incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
+    gate: /\b(?:cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
     load: () => import('./rules/exact-workers'),
   },
   {
@@ -119,7 +119,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-small-business'),
   },
   {
-    gate: /\b(?:diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
+    gate: /\b(?:mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
     load: () => import('./rules/exact-year-end'),
   },
   {
@@ -143,7 +143,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
+    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {

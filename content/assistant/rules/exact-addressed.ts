@@ -3,6 +3,7 @@ import { firm } from '../../firm'
 import { minimumPenaltyInPesos } from '../../legal-figures'
 import { call, lawyer, mail, openingHours, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
+import { unanswered } from './portal-help'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 const form = { href: '/contacto', label: 'Dejar tu número' } as const
@@ -21,6 +22,18 @@ export const rules: readonly Rule[] = [
       `Si es una queja, escríbela a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
     ],
     links: [call, whatsapp, mail],
+    calms: true,
+  },
+  {
+    topic: 'Llevo días esperando respuesta de mi asesor',
+    when: [
+      /\b(?:llev(?:o|amos)|hace|van)\b(?: \w+){0,3} (?:dias?|semanas?|mes|meses|rato)\b|\b(?:dias|semanas) (?:esperando|sin)\b/,
+      /\b(?:esper\w+|sin)\b(?: \w+){0,3} (?:respuesta|contest\w+|respond\w+)\b|\bno (?:me |nos |han |ha )*(?:respond\w+|contest\w+)\b/,
+      /\b(?:mi|mis|nuestr[oa]|de la|del|un) (?:asesor\w*|ejecutiv[oa])\b|\b(?:ustedes|uds)\b|\bmensajes? (?:del|en el|por el) portal\b/,
+    ],
+    not: /\b(?:dian|ugpp|eps|banco|camara|jefe|juzgado|devolucion|peticion|registro|aprob\w+|aprueb\w+|datos|habeas|otr[oa] (?:firma|contador\w*)|mi contador\w*|factur\w+|mult\w+|sancion\w*|venci\w+|vence\w*)\b/,
+    text: unanswered,
+    links: [call, mail, portal],
     calms: true,
   },
   {

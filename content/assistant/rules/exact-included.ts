@@ -2,12 +2,18 @@ import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { inPesos, uvtBefore } from '../../legal-figures'
 import { startingPrice, vatPercent, withVat, type ServiceSlug } from '../../services'
+import { places } from '../answers'
+import { bogota } from '../bogota'
 import { call, evaluation, mail, signIn, treatment, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 const documents = { href: '/portal', label: 'Ir al portal' } as const
+const placeNames = places.split(',').map((place) => place.trim())
+const elsewhere = new RegExp(
+  `\\b(?:${placeNames.join('|')}|otra ciudad|otro municipio|fuera de la ciudad|virtual(?:mente)?|remot[oa]|remotamente|a distancia|en linea|online)\\b`,
+)
 /** Matches words of the firm's client or of somebody who wants to be one. */
 const withFirm =
   /\b(?:ustedes|uds|contrato|contratamos|contrat(?:ar|e)|tomo|tomamos|incluy\w+|incluid[oa]s?|viene|trae|plan|servicio de nomina|me (?:liquidan|afilian|hacen|ayudan)|nos (?:liquidan|afilian|hacen)|hacen|se encargan|me toca a mi)\b/
@@ -100,6 +106,62 @@ export const rules: readonly Rule[] = [
       'Si sigue sin salir, aún no está publicado o quedó en otra empresa: pregúntalo en «Mensajes» con el documento y el mes, y tu asesor te dice. No es un error tuyo. Desde este chat no veo cuentas; si corre prisa, llama.',
     ],
     links: [documents, signIn, call, mail],
+  },
+  {
+    topic: '¿Dónde veo el RUT o la cámara que ustedes guardaron?',
+    when: [
+      /\b(?:rut|camara|cedula|estatutos)\b/,
+      /\b(?:donde|como|en que (?:parte|seccion|lado)|puedo)\b(?: \w+){0,3} (?:ve[or]|miro|mirar|esta|estan|qued\w+|encuentr\w+|encontrar|baj(?:o|ar)|descarg(?:o|ar)|consult(?:o|ar)|guard\w+)\b/,
+      /\b(?:guardaron|guardad[oa]s?|subieron|subi|subimos|portal|plataforma|tienen (?:\w+ )?(?:mi|mis|el|la)|(?:les|le) (?:mande|mandamos|envie|enviamos|entregue|entregamos|pase|pasamos|di))\b/,
+    ],
+    not: /\b(?:dian|muisca|actuali[sz]\w+|renov\w+|renuev\w+|inscri\w+|registr\w+|sac(?:o|ar)|numero de cedula|con (?:la|mi) cedula|quien(?:es)?|segur[oa]s?|borr\w+|elimin\w+|sub(?:o|ir)|carg(?:o|ar))\b/,
+    text: [
+      'En el portal, en «Documentos»: filtra por tipo o búscalo por el nombre, y descárgalo de ahí. Si tienes varias empresas, mira en la cabecera que esté la correcta. Si no aparece, pídelo en «Mensajes» y tu asesor te lo sube.',
+      'Si lo pide un banco o un cliente, mira la fecha: el certificado de la Cámara suelen pedirlo con no más de 30 días, y se compra en la página de tu Cámara; el RUT al día lo descargas gratis en www.dian.gov.co.',
+    ],
+    links: [documents, signIn, call],
+  },
+  {
+    topic: '¿Me confirman si ya presentaron mi IVA?',
+    when: [
+      /\b(?:si )?ya (?:(?:ustedes|uds|me|nos|lo|la|los|las|se|le) ){0,3}(?:presentaron|declararon|radicaron|enviaron|transmitieron|pagaron|hicieron)\b|\bsi (?:(?:ustedes|uds|me|nos|lo|la) ){0,2}(?:presentaron|declararon|radicaron|transmitieron)\b/,
+      /\b(?:iva|renta|retencion|retefuente|ica|reteica|exogena|consumo|simple|declaraci\w+|impuestos?|anticipo|nomina electronica)\b/,
+      /\b(?:confirm\w+|saber|sab(?:en|es)|dec(?:ir\w*|irme)|dig(?:an|ame|anme)|verific\w+|averigu\w+|inform\w+|regal\w+|ya (?:(?:me|nos) )?(?:presentaron|declararon|radicaron))\b/,
+    ],
+    not: /\b(?:mult\w+|sancion\w*|requer\w+|emplaz\w+|mal|errore?s?|equivo\w+|corr[ie][gj]\w*|falt\w+|que (?:pasa|hago)|anterior(?:es)?|jefe|patron|clientes?|inquilin\w+|comprador\w*|vendedor\w*|proveedor\w*|tarde|cuanto|soci[oa]s?|devol\w+|saldo|cesantias|prima|embarg\w+|esposo|esposa|muri\w+|fallec\w+|tareas?|pdf)\b/,
+    text: [
+      'Desde este chat no veo cuentas. En el portal, «Calendario» dice qué está presentado o pagado, con su soporte para descargar. También puedes preguntarlo en «Mensajes», con el impuesto y el período.',
+      `Si no aparece, o vence en estos días, llama al ${firm.phone.label} con el nombre de la empresa y el NIT: una persona lo revisa y te confirma. En la DIAN se ve en www.dian.gov.co con tu usuario.`,
+    ],
+    links: [documents, call, signIn],
+  },
+  {
+    topic: '¿Llevan la contabilidad de forma virtual, en otra ciudad?',
+    when: [
+      elsewhere,
+      /\b(?:llev\w+|manej\w+|hac\w+|tom\w+|prest\w+|ofrec\w+)\b(?: \w+){0,4} (?:contabilidad|contables?)\b|\bservicios? (?:contables?|de contabilidad)\b|\bcontabilidad (?:virtual|remota|online|a distancia|en linea)\b/,
+      /\b(?:pueden?|podrian?|ustedes|uds|llevan|llevarian|manejan|atienden|prestan|ofrecen|hacen|trabajan|toman|ayudan|necesito|busco|buscamos|quiero)\b/,
+    ],
+    not: /\b(?:tiendas? (?:virtual|en linea|online)|ventas? (?:virtual|en linea|online)|negocio (?:virtual|en linea|online)|factur\w+|multa\w*|sancion\w*|atras\w+|libros|entreg[ao]\w*|mi contador\w*|anterior|curso|clases|aprend\w+|sof?t?ware|programa|licencias?|siigo|alegra|helisa|world office|sistema|dos|doble|dian|emplead\w+|sucursal|exterior|presencial(?:mente)?|citas?|reunion|revisor\w*|nomina|impuestos?)\b/,
+    text: [
+      `Sí. La oficina está en ${firm.address.city} y a las empresas de otras ciudades las atendemos por el portal, por videollamada y por teléfono: subes las facturas desde donde estés y cada mes recibes tus estados financieros. El ICA se declara en los municipios donde operas.`,
+      `Llevar la contabilidad cuesta desde ${from('asesoria-contable')} al mes, más IVA; el valor final, por escrito, depende de facturas, bancos, empleados y sedes. La evaluación es gratuita.`,
+    ],
+    links: [evaluation, { href: '/servicios/asesoria-contable', label: 'Ver asesoría contable' }, call],
+  },
+  {
+    topic: '¿Hacen la exógena nacional y la distrital?',
+    when: [
+      /\bexogenas?\b|\bmedios magneticos\b/,
+      /\b(?:distrital(?:es)?|municipal(?:es)?|nacional(?:es)?)\b/,
+      /\b(?:hacen|manejan|preparan|presentan|elaboran|realizan|ofrecen|prestan|ustedes|uds|incluy\w+|colaboran|ayudan)\b/,
+    ],
+    not: /\b(?:multa\w*|sancion\w*|cuando|fechas?|plazos?|vence\w*|quien(?:es)?|obligad[oa]s?|debo|tengo que|toca|topes?|que es|diferencia|tarde|atras\w+|corr[ie][gj]\w*|formatos?)\b/,
+    text: [
+      `Sí: la nacional, para la DIAN, y la municipal (en ${bogota}, la distrital). Las dos entran en la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes, más IVA.`,
+      'También se contrata solo ese trabajo: no tiene tarifa fija, depende del año, del volumen de datos y de lo que falte, y te damos el valor por escrito antes de empezar. Para cotizarla manda el RUT, el año y si ya tienes la contabilidad de ese año cerrada.',
+    ],
+    links: [evaluation, prices, call],
   },
   {
     topic: '¿Quién ve los documentos que subo y cómo los guardan?',

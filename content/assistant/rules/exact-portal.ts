@@ -2,6 +2,7 @@ import { firm } from '../../firm'
 import { notOurSubject } from '../other-subjects'
 import { call, mail, signIn, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
+import { papersInTime } from './portal-help'
 
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 
@@ -39,6 +40,17 @@ export const rules: readonly Rule[] = [
       'Por WhatsApp no: allí no quedan con su fecha ni su estado, y no es un canal para documentos. Si ya la mandaste por ahí, súbela también al portal. Si la factura es electrónica, la foto se revisa a mano: pídele el XML a quien te vendió.',
     ],
     links: [portal, signIn, call],
+  },
+  {
+    topic: '¿Hasta cuándo les mando las facturas del mes?',
+    when: [
+      /\b(?:facturas|soportes|recibos)\b/,
+      /\bhasta (?:cuando|que (?:dia|fecha|hora))\b|\b(?:fecha|dia) (?:limite|maxim[oa])\b|\bultimo dia\b|\bque plazo\b|\ba mas tardar\b/,
+      /\b(?:mand\w+|envi\w+|sub(?:o|ir\w*|imos)|entreg\w+|pas(?:o|ar\w*|amos)|reciben?|carg(?:o|ar\w*|amos))\b/,
+    ],
+    not: /\b(?:dian|clientes?|proveedor(?:es)?|compradora?|acept\w+|rechaz\w+|radian|acuse|electronic\w+|emitir|expedir|habilit\w+|numeracion|resolucion|nota credito|anul\w+|banco|eps|cobrar|pag(?:o|ar\w*)|tarde|hotel|2\d mb|pesa\w*)\b/,
+    text: papersInTime,
+    links: [{ href: '/portal/facturas', label: 'Subir facturas' }, portal, call],
   },
   {
     topic: 'Una tarea del colegio',

@@ -10,6 +10,17 @@ const treatment = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos
 
 export const ours = true
 
+/** What somebody hears who has waited for an answer of their adviser. */
+export const unanswered = [
+  'Lo siento: alguien debe responderte. Tu mensaje queda en «Mensajes» con su fecha, aunque tu asesor no esté. Si algo vence en estos días o llevas más de un día hábil sin respuesta, llama en horario y di tu empresa y qué necesitas: otra persona lo toma. Si quieres dejar queja, escríbela al correo.',
+] as const
+
+/** By when papers of a month have to be sent. */
+export const papersInTime = [
+  'Lo mejor es subirlas apenas salen: así se revisan al llegar. El borrador de cada declaración te llega 5 días hábiles antes del vencimiento, así que los soportes del período deben estar antes de esa fecha; las novedades de nómina, 3 días hábiles antes del pago. Con todo completo al cierre, los estados financieros salen en los primeros 10 días hábiles del mes siguiente.',
+  'Tu fecha exacta está en «Calendario» y en lo que te pide el portal. Si te falta algo y vence ya, escríbelo o llama: se presenta a tiempo y, si hace falta, se corrige después.',
+] as const
+
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo pido, cambio o cancelo una cita?',
@@ -25,9 +36,7 @@ export const rules: readonly Rule[] = [
     topic: 'Le escribí a mi asesor y no responde',
     insteadOf: ['Mi asesor no responde'],
     asked: `le escribi a mi asesora por el portal hace tres dias y nada, mi contador no contesta los mensajes del portal, mande un mensaje y no responden, llevo dias esperando respuesta de mi asesor, no me contestan en mensajes, escribi y me dejaron en visto`,
-    text: [
-      'Lo siento: alguien debe responderte. Tu mensaje queda en «Mensajes» con su fecha, aunque tu asesor no esté. Si algo vence en estos días o llevas más de un día hábil sin respuesta, llama en horario y di tu empresa y qué necesitas: otra persona lo toma. Si quieres dejar queja, escríbela al correo.',
-    ],
+    text: unanswered,
     links: [call, mail, portal],
     calms: true,
   },
@@ -140,10 +149,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Con cuánto tiempo mando facturas y papeles?',
     asked: `con cuanta anticipacion debo mandar las facturas, hasta que dia recibo las facturas del mes para el iva, cuando les entrego los papeles, que dia cierran el mes, si mando tarde las facturas alcanzan a presentar, fecha limite para enviar soportes a ustedes, cada cuanto subo las facturas`,
-    text: [
-      'Lo mejor es subirlas apenas salen: así se revisan al llegar. El borrador de cada declaración te llega 5 días hábiles antes del vencimiento, así que los soportes del período deben estar antes de esa fecha; las novedades de nómina, 3 días hábiles antes del pago. Con todo completo al cierre, los estados financieros salen en los primeros 10 días hábiles del mes siguiente.',
-      'Tu fecha exacta está en «Calendario» y en lo que te pide el portal. Si te falta algo y vence ya, escríbelo o llama: se presenta a tiempo y, si hace falta, se corrige después.',
-    ],
+    text: papersInTime,
     links: [portal, call],
   },
   {
