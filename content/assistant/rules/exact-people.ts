@@ -284,7 +284,7 @@ export const rules: readonly Rule[] = [
       /\b(?:taxi|taxista|cupo|camion|buseta|volqueta|mula|furgon)\b/,
       /\b(?:declar\w+|renta|iva|impuestos?)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|vend\w+|compr\w+ (?:un|el)|retencion|retefuente|emplead[oa]|conductor que|ica|matricula de|rodamiento|comparendo|mi nombre|\d{5,}|millon(?:es)?)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|vend\w+|compr\w+ (?:un|el)|retencion|retefuente|emplead[oa]|conductor que|ica|matricula de|rodamiento|comparendo|mi nombre|muri\w+|fallec\w+|difunt[oa]s?|sucesion|herencia|hered\w+|\d{5,}|millon(?:es)?)\b/,
     text: [
       `Declaras renta por ${uvtBefore.year} si pasaste uno de estos topes: ingresos del vehículo y lo demás, o consignaciones, compras o tarjeta, de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}), o patrimonio bruto de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}). En el patrimonio entran el vehículo y el cupo, así que revisa primero ese.`,
       'IVA no cobras: el transporte público de personas por tierra y el de carga están excluidos (E.T., art. 476). De lo que recibes se restan combustible, mantenimiento, seguros y la cuota, con factura a tu nombre. Con la tarjeta de propiedad y los extractos, un tributarista te dice si te toca.',
