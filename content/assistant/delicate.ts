@@ -71,7 +71,9 @@ me llamaron que debia impuestos y que pagara por nequi, es normal que la dian ma
 soy de un medio y quiero entrevistar al gerente, somos una empresa de software y queremos presentarles un producto,
 vendo papeleria y quiero ofrecerles, quisiera proponerles un convenio, trabajo en un banco y quiero hacer una alianza con ustedes,
 les interesa publicidad en google para su firma, soy youtuber quiero hacer un video con ustedes, les ofrezco servicio de aseo para su oficina,
-quiero ser su proveedor, represento una universidad y buscamos convenio de practicas, me interesa comprar la firma`,
+quiero ser su proveedor, represento una universidad y buscamos convenio de practicas, me interesa comprar la firma,
+ofrecemos servicio de posicionamiento en google, ofrecemos pauta en redes para firmas contables, con quien hablo de mercadeo, quien maneja el mercadeo de la firma, area de compras de la firma,
+a quien le envio la propuesta comercial de nuestros productos, ofrecemos mantenimiento de computadores para su oficina`,
     text: [
       'Gracias por escribir. Cuéntalo al correo, con tu nombre y tu entidad: lo lee quien puede responder. En este chat nadie habla a nombre de la firma ni acuerda reuniones.',
     ],

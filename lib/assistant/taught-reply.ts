@@ -112,7 +112,8 @@ export const certainReply = (question: Question): Reply | null =>
 export function reply(text: string, visitor: Visitor, question: Question = readQuestion(text)): Reply {
   const certainly = certainReply(question)
   if (certainly) return certainly
-  if (!/[\p{L}\p{N}]/u.test(text) && text.trim()) return moreDetail
+  if (!/[\p{L}\p{N}]/u.test(text) && text.trim())
+    return /[👋🙋]/u.test(text) ? welcome(visitor.name) : moreDetail
   const understood = understand(text)
   const { meaning, greets } = understood
   if (!meaning && greets && understood.services.length === 0) return welcome(visitor.name)
