@@ -26,6 +26,60 @@ const sumOfSettlement =
 /** Answers for workers who were dismissed, never registered or not paid, and for employers with unpaid contributions. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Despedí a alguien, ¿cómo hago la liquidación?',
+    when: [
+      /\b(?:desp[ie]di(?:mos)?|eche|echamos|bote|saque|termine (?:el|un|su) contrato|le (?:termine|cancele))\b/,
+      /\bliquid\w+\b/,
+      /\b(?:como|que (?:lleva|incluye|debo|tengo que|le (?:pago|debo))|ayud\w+|no se)\b/,
+    ],
+    not: /\d{5,}|\b(?:me (?:despid\w+|echaron|botaron|sacaron)|mill\w+|minimo|gana\w*|sueldo de|embaraz\w+|incapac\w+|enferm\w+|no (?:quiere|firma|recibe|aparece)|demand\w+|cuanto (?:me |nos )?cobran|sas|sociedad|empresa en liquidacion|plazo|cuanto tiempo|domestic[oa])\b/,
+    text: [
+      'Suma hasta el último día: 1. Salario pendiente. 2. Cesantías: salario con auxilio de transporte × días del año / 360 (Código Sustantivo del Trabajo, art. 249), y sus intereses, 12% al año en proporción (Ley 52 de 1975, art. 1). 3. Prima: salario con auxilio × días del semestre / 360 (art. 306). 4. Vacaciones no tomadas: salario sin auxilio × días / 720 (art. 186). Se resta lo ya pagado.',
+      'Si fue sin justa causa, más la indemnización (art. 64): a término indefinido y con menos de diez mínimos, 30 días de salario por el primer año y 20 por cada año más; a término fijo, lo que falte del contrato.',
+      'Se paga al terminar, sin días de plazo: la demora puede costar un día de salario por cada día (art. 65). Escríbeme el salario, las fechas de entrada y salida y el tipo de contrato, y te hago la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Renunció, ¿le pago la prima o solo las cesantías?',
+    when: [
+      /\bprimas?\b/,
+      /\bcesantias?\b/,
+      /\b(?:renunci\w+|se (?:me |nos )?(?:va|retira|fue|retiro)|desp[ie]d\w+|eche|termin(?:o|a) (?:el |su )?contrato)\b/,
+      /\b(?:o (?:nada mas|solo|solamente|unicamente|no)|sol(?:o|amente) (?:las? |la )?(?:cesantias|prima)|las dos|ambas|igual|tambien)\b/,
+    ],
+    not: /\d{5,}|\b(?:mill\w+|minimo|gana\w*|me (?:van a |tienen que |deben? )?(?:pagar?|dan|deben)|renuncie|voy a renunciar|si renuncio|cuanto|domestic[oa]|no (?:me )?(?:han|quier\w+))\b/,
+    text: [
+      'Las dos, en proporción, también si renuncia o si lo despides. Prima: salario con auxilio de transporte × días desde el 1 de julio (o el 1 de enero) / 360; por ejemplo, del 1 de julio al 20 de noviembre son 140 días (Código Sustantivo del Trabajo, art. 306). Cesantías: salario con auxilio × días del año / 360 (art. 249).',
+      'Suma los intereses de las cesantías, 12% al año en proporción (Ley 52 de 1975, art. 1), las vacaciones no tomadas y el salario pendiente. Por renunciar no hay indemnización; por un despido sin justa causa, sí (art. 64). Se paga al terminar el contrato (art. 65). Escríbeme el salario y las fechas de entrada y salida y te hago la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿La prima y las cesantías llevan auxilio de transporte?',
+    when: [
+      /\b(?:primas?|cesantias?)\b/,
+      /\b(?:auxilio|subsidio|transporte)\b/,
+      /\b(?:llevan?|incluyen?|cuentan?|suman?|entran?|con|se (?:suma|incluye|cuenta|paga|tiene en cuenta)|base|hace parte)\b/,
+    ],
+    not: /\d{5,}|\b(?:cuanto|mill\w+|minimo|gana\w*|renunci\w+|desp[ie]d\w+|conectividad|teletrabajo|domestic[oa]|por dias|vacaciones|familiar|desempleo|vivienda|arriendo|liquid\w+|no (?:me|le|les) (?:pag|d)\w+|incapac\w+)\b/,
+    text: [
+      'Sí: a quien recibe auxilio de transporte se le suma al salario para la prima, las cesantías y sus intereses (Ley 1 de 1963, art. 7). Para la prima: (salario + auxilio) × días del semestre / 360.',
+      'No entra en las vacaciones ni en la base de salud y pensión.. Escríbeme el salario y la fecha de entrada y te hago la cuenta.',
+    ],
+    links: [read, call],
+  },
+  {
+    topic: '¿Las cesantías se pagan en enero o en febrero?',
+    when: [/\bcesantias?\b/, /\benero\b/, /\bfebrero\b/],
+    not: /\d{5,}|\b(?:no (?:me |le |les )?(?:las )?(?:han )?(?:pag|consign)\w+|mora|multa\w*|sancion\w*|renunci\w+|desp[ie]d\w+|retir\w+|liquid\w+|entr[eo]|desde enero|de enero a|del \d+)\b/,
+    text: [
+      'En febrero: las cesantías del año se consignan en el fondo del trabajador a más tardar el 14 de febrero (Ley 50 de 1990, art. 99). En enero van los intereses, 12% al año, que se pagan al trabajador directamente, hasta el 31 de enero (Ley 52 de 1975, art. 1).',
+      'Si se consignan tarde, puede costar un día de salario por cada día de demora; los intereses que no se pagan a tiempo se pagan otra vez. Si el contrato terminó antes, todo va en la liquidación.',
+    ],
+    links: [read, call],
+  },
+  {
     topic: 'Me despidieron estando incapacitado',
     when: [ill, dismissed],
     not: /\b(?:embaraz\w+|mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|puedo (?:despedir|echar)|soat|cuanto (?:me |nos )?cobran|la (?:plata|cuenta)|eps me|de la eps|del (?:seguro|hospital|carro))\b/,

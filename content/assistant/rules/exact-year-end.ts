@@ -1,3 +1,4 @@
+import { monthNames } from '../../calendar-names'
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtByYear, uvtInPesos } from '../../legal-figures'
 import { simpleRegime } from '../../tools/guides/simple-regime'
@@ -16,6 +17,20 @@ const sooner = `(?:diciembre|este (?:ano|mes)|${uvt.year}|ahora|ya|de una|antes 
 
 /** Answers to questions of the year's end, such as whether to found a company in December or in January. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué fechas tengo pendientes este mes o en diciembre?',
+    when: [
+      /\b(?:fechas|vencimientos|obligaciones|plazos)\b/,
+      /\b(?:pendientes?|tengo|tenemos|vienen|me (?:tocan?|vencen?)|nos (?:tocan?|vencen?)|cuales|que (?:fechas|vencimientos|obligaciones|plazos))\b/,
+      new RegExp(`\\b(?:de|en|para|del|este|proximo) (?:el )?(?:mes|${monthNames.join('|')})\\b`),
+    ],
+    not: /\d|\b(?:iva|renta|retenc\w+|retefuente|ica|reteica|rete|exogenas?|simple|rst|nomina|pila|planilla|prima|cesantias|consumo|patrimonio|predial|vehiculos?|camara|matricula|factur\w+|documentos?|calendario tributario|cobran|atras\w+|venci(?:o|eron|d\w+)|multa\w*|sancion\w*|contrato|poliza|escolar|clases|citas?|reunion|pago de|prestamo|termin\w+|cerr\w+|cancel\w+|emplead\w+|vacaciones)\b/,
+    text: [
+      'Si eres cliente, en el portal, «Calendario» tiene lo de tu empresa: qué vence, qué día y qué está ya presentado o pagado. Desde este chat no veo cuentas.',
+      'Si no, en la herramienta escribes tu NIT o tu cédula y salen los vencimientos de cada impuesto, día por día; también puedes mirar un mes completo. O escríbeme aquí el impuesto y el último dígito del NIT, y te digo la fecha.',
+    ],
+    links: [dates, { href: '/portal', label: 'Ir al portal' }, call],
+  },
   {
     topic: `¿Quién declara renta en ${next}?`,
     when: [

@@ -40,7 +40,7 @@ export const askedOfRules: Readonly<Record<string, Asked>> = {
     ['un empleado en licencia de luto cuantos dias son', /5 días hábiles/],
     ['licencia de paternidad cuantas semanas', /dos semanas/],
     ['mi empleada esta embarazada que derechos tiene', /arts\. 239 y 240/],
-    ['el auxilio de transporte cuenta para la prima', /sí suma para la prima/],
+    ['el auxilio de transporte cuenta para la prima', /^Sí: .*suma al salario para la prima/],
     ['cuantas horas extra al dia se pueden trabajar', /dos horas extra al día y doce/],
     ['tengo que darle contrato escrito a mi empleado', /puede ser verbal/],
     ['puedo pagar el salario en efectivo', /^(?!No:).*771-5/s],
