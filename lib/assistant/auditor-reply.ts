@@ -25,12 +25,16 @@ export function auditorOf(typed: string, amount: number, year: number | null): R
   const wage = wageOfFigures(typed, year)
   if (!wage) return null
   const limit = wages * wage.value
+  const otherWages = income ? auditorThresholds.assets : auditorThresholds.income
+  const otherLimit = `${formatNumber(otherWages)} salarios mínimos, ${formatPesos(otherWages * wage.value)}`
   const [what, other] = income ? ['ingresos', 'los activos'] : ['activos', 'los ingresos']
   const figures = [formatPesos(amount), formatNumber(wages), formatPesos(limit)] as const
   return {
     text: ofYear(
       wage,
-      amount >= limit ? duties.auditorAbove(what, ...figures) : duties.auditorBelow(what, ...figures, other),
+      amount >= limit
+        ? duties.auditorAbove(what, ...figures)
+        : duties.auditorBelow(what, ...figures, `${other} (tope: ${otherLimit})`),
     ),
     links: duties.links.auditor,
   }

@@ -94,6 +94,10 @@ const withDigits = (text: string): string =>
 export const withWholeAmounts = (text: string): string =>
   text
     .replace(
+      /\b(factur(?:o|amos|ando)(?: (?:como|unos|por ahi|mas o menos|casi))* )(\d{2,3})(?= (?:al mes|mensual\w*|cada mes|por mes)\b)/g,
+      '$1$2 millones',
+    )
+    .replace(
       /\b(de|en|por) (\d{2,3})(?= y (?:[a-z]+ ){1,4}(?:de |en |por )?\d{1,4} millones\b)/g,
       '$1 $2 millones',
     )
