@@ -94,5 +94,5 @@ export const wagesInPesos = (wages: number, { year, value } = measuringWage): st
 
 export const wageAnswer = (wage: Wage | null = wageByYear[uvt.year] ?? null): string =>
   wage
-    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes${wage.aid === null ? '' : `, y el auxilio de transporte, de ${inPesos(wage.aid)}`} (${wage.source.toLowerCase()}). ${wageStates[wage.state]}`
+    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes${wage.aid === null ? '' : `, y el auxilio de transporte, de ${inPesos(wage.aid)}: juntos son ${inPesos(wage.value + wage.aid)}`} (${wage.source.toLowerCase()}). ${wageStates[wage.state]}`
     : 'Lo fija el Gobierno por decreto cada diciembre para el año siguiente, y con él el auxilio de transporte. Aquí no damos una cifra que el equipo no haya confirmado: mírala en el decreto vigente, en la página del Ministerio del Trabajo.'

@@ -1,3 +1,5 @@
+import { inPesos, uvtBefore } from '../legal-figures'
+
 /** Sentences with a figure that the assistant computes from the numbers of a message. */
 export const computed = {
   percentUnits: (percent: string, of: string, units: string, pesos: string, year: number) =>
@@ -106,12 +108,18 @@ export const missed = {
   twoDigits: (year: number) =>
     `La renta de ${year} de personas naturales venció entre agosto y octubre de ${year + 1}, por los dos últimos dígitos: escríbeme los dos y te digo el día.`,
   steps: (least: string) =>
-    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes: la multa es el 5% del impuesto a cargo por mes o fracción o, si no hubo impuesto, 0,5% de los ingresos brutos (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
+    `Con calma: mira primero si pasaste algún tope en ${uvtBefore.year}: ${inPesos(1_400 * uvtBefore.value)} de ingresos, consignaciones, compras o tarjeta (1.400 UVT), o más de ${inPesos(4_500 * uvtBefore.value)} en bienes (4.500 UVT); si no, no tenías que declarar. Si sí, preséntala cuanto antes: la multa es el 5% del impuesto a cargo por mes o fracción o, si no hubo impuesto, 0,5% de los ingresos brutos (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
   soFar: (months: number, ofTax: string, ofIncome: string) =>
     `Si te tocaba, hasta hoy ${months === 1 ? 'va un mes o fracción' : `van ${months} meses o fracciones`}: ${ofTax} del impuesto a cargo o, sin impuesto, ${ofIncome} de los ingresos brutos, más los intereses de cada día si hay que pagar. No esperes al plazo del año que viene: ese es de otra declaración.`,
 } as const
 
 export const delay = {
+  vatLate: (months: number, share: string | null, least: string, year: number) =>
+    `Con calma. La sanción por tarde es del 5% del IVA de ese período por cada mes o fracción${share ? `: con ${months === 1 ? 'un mes' : `${months} meses`}, el ${share}` : ''} (E.T., art. 641). La mínima es de ${least} en ${year} por cada declaración (art. 639), y puede bajar a la mitad, nunca por debajo de esa mínima, si presentas antes de que la DIAN actúe (art. 640).`,
+  vatInterest: (month: string, rate: string) =>
+    `Los intereses van aparte: corren cada día sobre el IVA que no se pagó, a la tasa de usura menos dos puntos, dividida por 365 (arts. 634 y 635); con la de ${month}, el ${rate} al año.`,
+  vatSteps:
+    'Ahora: 1. Preséntala ya, aunque no puedas pagar todo: así la sanción deja de subir. 2. Abona lo que puedas con el recibo 490; el IVA es plata de otros, págalo primero. 3. Si en ese período no hubo operaciones, no se presenta (art. 601). Dime de cuánto era el IVA y te hago la cuenta, o ponlo con sus fechas en la herramienta.',
   penalty: (amount: string, formula: string, norm: string) =>
     `Con calma. La sanción, estimada: ${amount}. Sale de ${formula} (${norm}).`,
   reduced: (amount: string) =>

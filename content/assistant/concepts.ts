@@ -46,7 +46,7 @@ const verbs =
 const must =
   '(?:(?:me|nos|le|les|se) )?(?:toca|tocaria|corresponde|tengo que|tenemos que|tienen? que|debo|debemos|deben?|hay que|(?:estoy|soy) obligad[oa] a|esta obligad[oa] a|estan obligad[oa]s a|es obligatorio|puedo|pueden?|tengo derecho|tienen? derecho)'
 const to =
-  '(?:(?: a)?(?: que)?(?: me| se)?(?: (?:pagar|declarar|presentar|tener|hacer|sacar|dar|llevar|cobrar|facturar|renovar|recibir|reportar|entregar|consignar|expedir|retener)(?:me|nos|le|les)?)?(?: a)?)?'
+  '(?:(?: a)?(?: que)?(?: me| se)?(?: (?:pagar|declarar|presentar|tener|hacer|sacar|dar|llevar|cobrar|facturar|renovar|recibir|reportar|entregar|consignar|expedir|retener)(?:me|nos|les?|l[oa]s?)?)?(?: a)?)?'
 const times =
   '(?:cuando|que dias?|que fechas?|que mes(?:es)?|a que hora|desde que hora|en que (?:dias?|fechas?|mes(?:es)?))'
 const pronouns = '(?:es |son |se |me |nos |le |les |lo |la |los |las )*'
@@ -82,7 +82,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'who',
-    /^cuando (?:es obligatori[oa]|se necesita|se requiere|(?:debo|debe|hay que|toca|tengo que) tener) (?<name>.+)$/,
+    /^cuando (?:es (?:obligatori[oa]|obligacion)(?: tener(?:l[oa]s?)?)?|se necesita|se requiere|(?:debo|debe|deben|hay que|toca|tengo que) tener(?:l[oa]s?)?) (?<name>.+)$/,
   ],
   [
     'when',
@@ -149,7 +149,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'who',
-    /^(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|obligacion)(?: (?:tener|hacer|sacar|presentar|declarar|pagar|llevar|contratar))? (?<name>.+)$/,
+    /^(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|obligacion)(?: (?:tener|hacer|sacar|presentar|declarar|pagar|llevar|contratar)(?:l[oa]s?)?)? (?<name>.+)$/,
   ],
   ['who', /^(?<name>.+?) (?:es|son) (?:obligatori[oa]s?|necesari[oa]s?)$/],
   [

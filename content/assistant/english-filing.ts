@@ -55,6 +55,10 @@ export const residence = {
     thisYear: number,
   ): string =>
     `Not yet: since ${from} you have ${days} days, and a resident has more than 183 within any 365, whatever the visa (E.T., art. 10). If you stay without leaving you pass 183 days on ${passed}, so you become a resident for ${year}${year > thisYear ? `, not for ${thisYear}, whose last day would be day ${atEnd}` : ''}. Days outside Colombia are not counted.`,
+  byDays: (days: number, isResident: boolean): string =>
+    isResident
+      ? `Yes: with ${days} days in Colombia within 365 you are a tax resident, whatever your visa, because the line is more than 183 days (E.T., art. 10). Remote work for a company abroad does not change it. You file if a limit was passed.`
+      : `With ${days} days you are not a tax resident yet: that takes more than 183 days in Colombia within any 365 (E.T., art. 10). You would declare only income from Colombia, which includes pay for work done here (art. 24).`,
   rest: (year: number, hasEarlier: boolean): string => {
     const figure = uvtByYear[year]
     const [income, assets] = figure

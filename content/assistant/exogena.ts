@@ -2,6 +2,10 @@
 export const exogenaDuty =
   'Te toca, aunque tu RUT no traiga el código 14, si practicaste alguna retención en el año; si eres una sociedad con ingresos brutos de más de 2.400 UVT en el año o en el anterior; o si eres persona natural con más de 11.800 UVT en uno de los dos y, en el año, más de 2.400 UVT de arriendos, intereses, ventas u otras rentas de capital o no laborales (Resolución DIAN 000162 de 2023, art. 1, con sus cambios). Hay otros casos, y la resolución puede cambiar: compruébalo cada año.'
 
+/** What a late report costs after DIAN has written. */
+export const exogenaReduced =
+  'con un pliego de cargos, el 50% si se envía antes de que notifiquen la sanción, y el 70% si se envía en los dos meses siguientes a esa notificación (E.T., art. 651, parágrafo; Ley 2277 de 2022, art. 80)'
+
 /** Whether a person with one income sends the report, and when. */
 export const exogenaOfPerson = {
   below: (income: string, limit: string, year: number) =>

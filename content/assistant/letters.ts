@@ -29,7 +29,7 @@ la ujpp me pide planillas de hace tres años, fiscalizacion por aportes a salud 
 sera falso este correo de la ugpp, la ugpp me puede embargar, como se si la carta de la ugpp es verdadera`,
     text: [
       'Con calma: una carta de la UGPP no es un embargo: el embargo solo viene después, de un cobro. Si dudas de que sea real, no abras enlaces ni pagues desde el mensaje: entra tú mismo a www.ugpp.gov.co o llama al teléfono que sale ahí. La UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
-      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina; si eres independiente, contratos, ingresos y costos del período. 3. Responde por escrito dentro del plazo: callar es lo peor; si no alcanzas, pide más tiempo antes de que venza. 4. No corrijas planillas sin revisar antes la cuenta.',
+      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina; si eres independiente, contratos, ingresos y costos del período. 3. Responde por escrito dentro del plazo: callar es lo peor; si pide información y no alcanzas, pide más plazo antes de que venza. 4. No corrijas planillas sin revisar antes la cuenta.',
       'Llámanos con la carta y te ayudamos a leerla.',
     ],
     links: [call, whatsapp],

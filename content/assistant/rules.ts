@@ -35,7 +35,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-turns'),
   },
   {
-    gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|sancion\w*|multa\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva)\b/,
+    gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|pliego|sancion\w*|mult[aoe]\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva)\b/,
     load: () => import('./rules/exact-worries'),
   },
   {
@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-started'),
   },
   {
-    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma)\b/,
+    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma|claves?|codigos?|token)\b/,
     load: () => import('./rules/exact-access'),
   },
   {
@@ -79,7 +79,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:asesor\w*|ejecutiv[oa]|mensajes|sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?)\b/,
+    gate: /\b(?:asesor\w*|ejecutiv[oa]|mensajes|sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?|respond\w*|contest\w+|respuesta|esperando)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {

@@ -22,7 +22,7 @@ export const delayReply = (question: Question): Reply | null =>
   zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryReply(question)
 
 /** Counts the months of a delay; a month that has begun counts fully, so «2 meses y 10 días» are three. */
-function monthsOf({ text: typed, numbers }: Question): number {
+export function monthsOf({ text: typed, numbers }: Question): number {
   const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
   const days = of('dia') + of('semana') * 7

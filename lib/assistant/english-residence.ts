@@ -58,6 +58,21 @@ const shown = (day: CivilDay): string =>
 /** With this many days in Colombia within any 365 somebody is not yet a resident (E.T., art. 10, numeral 1). */
 const mostAsNonResident = 183
 
+/** Matches a number of days that somebody has already spent in Colombia. */
+const daysSpent =
+  /^(?!.*\b(?:more than|less than|fewer than|over|under|after|at least|how many|will|plan\w*|going to|would|next year|last year)\b).*\b(?:been|stayed|spent|lived|living|staying)\b(?: \w+){0,8}? (\d{2,3}) days\b/
+
+/** Answers a message that names the days spent in Colombia, but not since when. */
+function daysReply(text: string, thisYear: number): Reply | null {
+  const days = Number(daysSpent.exec(text)?.[1] ?? 0)
+  if (days < 1 || days > 365) return null
+  const isResident = days > mostAsNonResident
+  return {
+    text: [residence.byDays(days, isResident), ...(isResident ? [residence.rest(thisYear, false)] : [])],
+    links: residence.links,
+  }
+}
+
 /** Counts the days in Colombia since a date that an English message names; null if it asks for something else. */
 export function residenceReply(text: string, today: CivilDay = bogotaDay(new Date())): Reply | null {
   if (
@@ -71,8 +86,8 @@ export function residenceReply(text: string, today: CivilDay = bogotaDay(new Dat
   if (!new RegExp(String.raw`\b${here}\b`).test(text)) return null
   const [, dayBefore, named = '', dayAfter, yearNamed] = before.exec(text) ?? []
   const index = months.findIndex((name) => name.startsWith(named.slice(0, 3)))
-  if (!named || index < 0) return null
   const thisYear = yearOf(today)
+  if (!named || index < 0) return daysReply(text, thisYear)
   const date = String(dayBefore ?? dayAfter ?? 1).padStart(2, '0')
   const inYear = (year: number) => `${year}-${String(index + 1).padStart(2, '0')}-${date}`
   const from = inYear(yearNamed ? Number(yearNamed) : inYear(thisYear) > today ? thisYear - 1 : thisYear)

@@ -55,6 +55,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofCodes) return ofCodes
   const ofDays = paidByDay.test(question.text) ? await dayBenefitsOf(question) : null
   if (ofDays) return ofDays
+  const ofLateVat = lateVat.test(question.text) ? await lateVatReply(question) : null
+  if (ofLateVat) return ofLateVat
   const exact = await exactReply(question.text)
   if (exact) return exact
   const unpaid = owesSettlement.test(question.text) ? await unpaidReply(question) : null
@@ -95,6 +97,14 @@ const sellsFood =
 async function correctedReply(question: Question): Promise<Reply | null> {
   const { correctionReply } = await import('@/lib/assistant/figures/correction')
   return correctionReply(question)
+}
+
+const lateVat =
+  /^(?=.*\biva\b)(?=.*\b(?:sancion\w*|multa\w*|extempor\w*)\b)(?=.*\b(?:interes(?:es)?|mora)\b).*\b(?:atras\w*|tarde|mora|demor\w*|extempor\w*|venc\w+|se (?:me|nos) paso|(?:no|sin) (?:lo |la |he |hemos )*(?:present|declar|pag)\w*)\b/
+
+async function lateVatReply(question: Question): Promise<Reply | null> {
+  const { monthsLateReply } = await import('@/lib/assistant/figures/months-late')
+  return monthsLateReply(question)
 }
 
 const paysPart = /^(?=.*\biva\b)(?=.*\bcuanto\b|.*\bneto\b|.*\bfactura\b).*\bret\w+/

@@ -31,6 +31,8 @@ export type SpansQuestion = {
   nextYear?: true
   /** True if the due dates of ReteICA are left out. */
   ownTax?: true
+  /** True if the bimester that is due next and the last one of the year are shown. */
+  lastToo?: true
 }
 
 /** A message that also asks one of these kinds of questions is not only about dates. */
@@ -78,6 +80,8 @@ export function spansQuestion({
   const ofLocal = time.counted ? time.part : last && /\bbimestr\w+/.test(text) ? bimesterOf(last) : null
   if (local && ofLocal?.startsWith('bimestre'))
     return { slugs, part: ofLocal, within: null, next: true, ownTax: true }
+  if (local && lastBimester.test(text))
+    return { slugs, part: null, within: null, next: true, ownTax: true, lastToo: true }
   if (slugs.includes('regimen-simple') && !returnWords.test(text)) return null
   if (falls && time.days && (asksWhen || asks.has('mustPay'))) return { slugs, part: null, within: time.days }
   if (slugs.length > 0) {
@@ -103,6 +107,9 @@ export function spansQuestion({
   if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
   return time.days && { slugs, part: null, within: time.days }
 }
+
+/** «El último bimestre» can be the last bimester of the year or the one that has just ended. */
+const lastBimester = /\bultimo bimestre\b(?! que (?:ya )?(?:declare|presente|pague))/
 
 const bimesterOf = (month: number): string => `bimestre ${Math.ceil(month / 2)}`
 
@@ -180,6 +187,13 @@ export async function spansReply(
     const ahead = part
       ? own.filter(fits).toSorted((one, other) => distance(one) - distance(other))
       : own.filter(({ last }) => last >= (localNextYear ? `${uvt.year + 1}-01-01` : today))
+    if (question.lastToo) {
+      const bimesters = ahead.filter(
+        (span) => fits(span) && `${span.title}, ${span.period}`.includes('bimestre'),
+      )
+      const last = bimesters.find(({ title, period }) => `${title}, ${period}`.includes('bimestre 6'))
+      return bimesters.filter((span, at) => at === 0 || span === last)
+    }
     // Dates of one year with different titles belong together, such as the instalments of a tax.
     const titles = new Set<string>()
     return localNextYear

@@ -90,8 +90,8 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la revisoría fiscal?',
-        'La revisoría fiscal es el examen independiente, todo el año, de la contabilidad, el control interno y el cumplimiento de la ley en una empresa. La hace un contador público que nombra la asamblea, y termina en un dictamen (Código de Comercio, arts. 204 y 207 a 209).',
-        `La ejercemos ${startingAt('revisoria-fiscal')}, si no llevamos tu contabilidad.`,
+        'La revisoría fiscal es el examen independiente, todo el año, de la contabilidad, el control interno y el cumplimiento de la ley en una empresa. La hace el revisor fiscal: un contador público que nombra la asamblea, se inscribe en la Cámara de Comercio, firma las declaraciones y da un dictamen (Código de Comercio, arts. 163, 204 y 207 a 209; E.T., art. 596). Nunca es quien lleva la contabilidad.',
+        `La ejercemos ${startingAt('revisoria-fiscal')}.`,
       ],
       who: needsAuditor,
       when: needsAuditor,

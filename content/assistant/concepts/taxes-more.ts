@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import type { Concept } from '../concepts'
+import { exogenaReduced } from '../exogena'
 import { call, figuresLink, taxPage, write } from '../reply-links'
 
 const all = { href: '/herramientas/vencimientos', label: 'Vencimientos por NIT' } as const
@@ -64,7 +65,7 @@ export const concepts: readonly Concept[] = [
       late: [
         '¿Qué pasa si no presento la exógena?',
         `Con calma: envíala cuanto antes, porque tarde cuesta menos que no enviarla. Es el 0,5% de lo enviado tarde, el 0,7% de lo que va con errores y el 1% de lo no enviado, hasta 7.500 UVT${uvtInPesos(7_500)} y no menos de ${minimumPenaltyInPesos} (E.T., arts. 639 y 651).`,
-        'Si la envías o la corriges tú antes de un pliego de cargos, pagas solo el 10% de esa sanción, sin bajar de la mínima; con el pliego también hay rebaja por corregir a tiempo (art. 651), y puede caber la del artículo 640. No toda carta es un pliego: mira su título y su fecha, y llámanos.',
+        `Si la envías o la corriges tú antes de un pliego de cargos, pagas solo el 10% de esa sanción, sin bajar de la mínima; ${exogenaReduced}. Puede caber además la del artículo 640. No toda carta es un pliego: mira su título y su fecha, y llámanos.`,
       ],
       get: [
         '¿Cómo se hace la exógena?',

@@ -24,6 +24,21 @@ export const rules: readonly Rule[] = [
     links: [call, whatsapp],
   },
   {
+    topic: 'No me llega la clave de la DIAN para firmar',
+    when: [
+      /\b(?:claves?|codigos?|token)\b/,
+      /\b(?:no|nunca|tampoco) (?:me |nos )?(?:ha |han )?(?:lleg\w+|recib\w+|aparec\w+|mand\w+|envi\w+)\b/,
+      /\bfirm(?:ar\w*|a|o|e)\b/,
+      /\b(?:declaraci\w+|dian|muisca|renta|iva|retencion|retefuente|exogena|dinamica|formularios?)\b/,
+    ],
+    not: /\b(?:hoy|manana|esta noche|portal|ustedes|contrato|acta|ya no (?:lo |la )?(?:tengo|uso|existe)|factura\w*|banco)\b/,
+    text: [
+      'Esa clave la manda la DIAN, no nosotros: llega al correo que está en tu RUT. 1. Mira «Correo no deseado» y «Promociones». 2. Espera unos minutos y pide una sola más desde la pantalla de firma, no varias: usa la última. 3. Si ese correo es viejo o está mal escrito, primero hay que actualizarlo en el RUT. 4. Si la firma electrónica está vencida, renuévala en www.dian.gov.co: es gratis y toma pocos minutos.',
+      'No le des la clave a nadie. Si el plazo está encima, llámanos y guarda una pantalla con la hora. Y si hablas del enlace para entrar a nuestro portal, usa «Pedir otro enlace».',
+    ],
+    links: [call, recover, whatsapp],
+  },
+  {
     topic: 'No puedo entrar al portal, ¿a qué correo mando los soportes?',
     when: [
       /\b(?:bloque\w+|(?:demasiados|muchos|varios) intentos|no (?:me |nos )?(?:deja|puedo|podemos|abre|puedo lograr) (?:\w+ ){0,2}(?:entrar|ingresar|acceder|iniciar)|no (?:puedo|logro) (?:entrar|ingresar)|no (?:me |nos )?deja)\b/,

@@ -7,6 +7,10 @@ import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 
+/** What the firm does with personal data, and who else sees them. */
+const keptData =
+  'no vendemos datos personales, ni mandamos publicidad sin una autorización aparte, que puedes retirar. Solo los tratan por cuenta nuestra proveedores como el alojamiento, el correo y los archivos, con un contrato de reserva, y los pide una autoridad si la ley la faculta.'
+
 /** Answers questions of clients and of future clients that other rules would take for another question. */
 export const rules: readonly Rule[] = [
   {
@@ -223,6 +227,19 @@ export const rules: readonly Rule[] = [
     links: [call, whatsapp, mail],
   },
   {
+    topic: '¿Qué información tienen de mí y a quién se la pasan?',
+    when: [
+      /\b(?:datos|informacion|que (?:saben|tienen|guardan)) (?:\w+ ){0,3}(?:de|sobre) (?:mi|nosotros)\b|\b(?:mis datos|mi informacion)\b/,
+      /\b(?:con|a) quien(?:es)? (?:\w+ )?(?:se )?(?:l[aeo]s? )*(?:pasan|dan|entregan|comparten|mandan|envian|venden)\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|banco|jefe|clientes|dian|ugpp|exogena|borr\w+|elimin\w+)\b/,
+    text: [
+      `Es tu derecho saberlo. Lo que tenemos de ti te lo decimos si lo pides a ${firm.email} con el asunto «Datos personales», con tu nombre y tu identificación: una consulta se responde en 10 días hábiles (Ley 1581 de 2012, art. 14). Si tienes cuenta, en «Cuenta» del portal lo descargas tú.`,
+      `A quién se lo pasamos: ${keptData} Está en la política de privacidad. También puedes pedir que lo corrijamos o lo borremos; lo que la ley obliga a guardar se conserva.`,
+    ],
+    links: [mail, treatment, { href: '/politicas-privacidad', label: 'Leer la política de privacidad' }],
+  },
+  {
     topic: '¿Ustedes venden o comparten mis datos?',
     when: [
       /\b(?:vend(?:en|ieron|e|er|io|ido)|negoci\w+|regal\w+|compart\w+|pasan|pasaron|entreg(?:an|aron|ar|arle|arles|en)|filtr\w+|ced(?:en|ieron|er)|comerci\w+|autoriz(?:an|aron)|d(?:an|ieron|io) (?:mis?|nuestr[oa]s?))\b/,
@@ -231,7 +248,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:mi (?:ex ?)?(?:emplead\w+|soci\w+|trabajador\w*|contador\w*|banco|jefe)|mis clientes|base de datos de clientes|mi empresa (?:vende|comparte)|negocio de|dian|ugpp|borr\w+|elimin\w+|sac(?:ar|an|arme)\w*|certificado|exogena|iva|facturar)\b/,
     text: [
-      'No: no vendemos datos personales, ni mandamos publicidad sin una autorización aparte, que puedes retirar. Solo los tratan por cuenta nuestra proveedores como el alojamiento, el correo y los archivos, con un contrato de reserva, y los pide una autoridad si la ley la faculta. Está en la política de privacidad.',
+      `No: ${keptData} Está en la política de privacidad.`,
       'Si te llaman otros: 1. Pregunta quién es y de dónde sacó tu número; puedes pedirle la prueba de tu autorización y que te borre (Ley 1581 de 2012, art. 8). 2. Solo te pueden hacer llamadas comerciales de lunes a viernes de 7 a. m. a 7 p. m. y sábados de 8 a. m. a 3 p. m. (Ley 2300 de 2023). 3. Si sigue, la queja es ante la Superintendencia de Industria y Comercio. No des claves ni plata. Y si dicen que son de nuestra firma, o quieres ver qué tenemos tuyo, escribe al correo de abajo con el asunto «Datos personales».',
     ],
     links: [{ href: '/politicas-privacidad', label: 'Leer la política de privacidad' }, mail, treatment],

@@ -117,6 +117,20 @@ export const rules: readonly Rule[] = [
     links: [call, whatsapp],
   },
   {
+    topic: 'Requerimiento para declarar o corregir de la UGPP: ¿tres meses?',
+    when: [ofContributions, /\brequer\w+ (?:\w+ ){0,3}(?:declarar|corregir)\b/],
+    not: new RegExp(
+      `${otherOfContributions.source}|\\b(?:ya (?:se )?(?:vencio|paso|respondi\\w*|conteste)|no (?:lo )?(?:respondi|conteste|respondimos)|liquidacion oficial|pliego|informacion)\\b`,
+    ),
+    calms: true,
+    text: [
+      'Con calma: son tres meses desde el día en que te lo notificaron (Ley 1607 de 2012, art. 180). Ese plazo lo pone la ley: no cuentes con que lo amplíen. Todavía no es una deuda en firme ni un embargo. Aceptar y corregir dentro de esos meses cuesta menos: si pagaste menos de lo debido, la sanción es del 35% de la diferencia, y después del 60% (art. 179).',
+      'Sí, lo llevamos nosotros: revisamos la cuenta de la UGPP, lo que toca corregir y la respuesta, con un abogado del equipo.',
+      'Ahora: 1. Comprueba que sea real: entra tú a www.ugpp.gov.co. 2. Anota el día en que te llegó y cuenta los tres meses. 3. Reúne planillas, contratos y comprobantes de nómina; si eres independiente, ingresos y costos. 4. No corrijas planillas sin revisar antes la cuenta. Llámanos con el documento.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
     topic: '¿Cuánto tiempo da la UGPP para responder?',
     when: [
       ofContributions,

@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvtByYear, uvtInPesos } from '../../legal-figures'
 import { missed } from '../computed'
+import { exogenaReduced } from '../exogena'
 import { placesAbroad } from '../places-abroad'
 import { call, lateLink, lawyer, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -158,5 +159,36 @@ export const rules: readonly Rule[] = [
       'Ahora: 1. Envía cada mes que falte, uno por uno y con sus fechas. 2. Si un mes ya enviado tiene un error, nota de ajuste. 3. Guarda la prueba del envío y de las fallas del programa.',
     ],
     links: [payroll, call],
+  },
+  {
+    topic: 'Ya me sancionaron por la exógena, ¿se puede rebajar?',
+    when: [
+      /\b(?:exogenas?|medios magneticos)\b/,
+      /\b(?:me|nos) (?:\w+ )?(?:sancionaron|sanciono|multaron|multo|clavaron|pusieron|impusieron|notificaron|llego|mandaron)\b|\b(?:recib\w+|tengo|tenemos|llego|formularon) (?:\w+ ){0,2}(?:pliego|resolucion|multa|sancion)\b/,
+      /\b(?:sancion\w*|mult[aoe]\w*|pliego|resolucion)\b/,
+    ],
+    not: /\b(?:municipal|distrital|hacienda|alcaldia|u[gj]pp|me (?:report\w+|aparec\w+)|no me (?:han?|sancion\w+|mult\w+)|embarg\w+|mandamiento|requerimiento (?:ordinario|especial)|contador\w*|quien (?:responde|paga)|ustedes)\b/,
+    calms: true,
+    text: [
+      `Con calma: muchas veces sí se rebaja, si envías ya lo que falta. Cuánto se paga de la sanción depende del papel que te llegó: ${exogenaReduced}.`,
+      `Cuánto es entera: 1% de lo que no se envió (0,7% de lo enviado con errores, 0,5% de lo tarde), hasta 7.500 UVT${uvtInPesos(7_500)}, y nunca menos de ${minimumPenaltyInPesos} (art. 639). Puede caber además la reducción del artículo 640.`,
+      'Ahora: 1. Mira si dice pliego de cargos o resolución, y anota el día en que te llegó. 2. Envía hoy lo que falta y guarda el acuse. 3. Pide por escrito la sanción reducida, con esa prueba. 4. Si no estás de acuerdo con la resolución, hay dos meses para el recurso (art. 720). No pagues antes de que alguien compruebe la cuenta: llámanos con el documento.',
+    ],
+    links: [call, whatsapp, write],
+  },
+  {
+    topic: 'Supersociedades me puso una multa',
+    when: [
+      /\bsuper ?sociedades\b|\bsuperintendencia (?:de )?sociedades\b/,
+      /\b(?:(?:me|nos) (?:\w+ )?(?:multaron|multo|sancionaron|sanciono)|resolucion (?:\w+ ){0,4}(?:sancion\w*|mult[ae]\w*)|(?:tengo|tenemos|llego|pusieron|puso|impuso|impusieron|clavaron|notificaron|hay|recibi\w*|debo|debemos) (?:\w+ ){0,2}(?:multa|sancion)|(?:multa|sancion) (?:de|por) (?:parte de )?(?:la )?super\w*)\b/,
+    ],
+    not: /\b(?:cargos|sagrilaft|ptee|matricula|camara|(?:puede|pueden|podria|podrian|va|van) (?:a )?(?:multar\w*|sancionar\w*|poner\w*)|requer\w+|que (?:multa|sancion)|cuanto (?:seria|es) la (?:multa|sancion) (?:de|por) (?:la )?super\w*)\b/,
+    calms: true,
+    text: [
+      'Con calma: una multa no es un embargo, y se puede discutir. Mira primero el papel: si formula cargos, todavía no hay multa y puedes explicar antes; si es una resolución que impone la multa, ya decide, y la misma resolución dice qué recurso hay y en cuántos días. Son pocos días: cuéntalos hoy desde que te notificaron. Los dos meses de la DIAN no valen aquí.',
+      'Esa Superintendencia puede multar hasta con 200 salarios mínimos (Ley 222 de 1995, art. 86, numeral 3), según la falta; haber enviado lo que faltaba se puede alegar a tu favor. Si queda en firme y no se paga, pasa a cobro.',
+      'Ahora: 1. Envía ya los estados financieros que faltan y guarda la constancia. 2. Reúne la resolución, su fecha y lo que ya respondiste. 3. Responde quien representa a la sociedad o un abogado con poder. Llámanos hoy: un abogado y un contador del equipo lo leen contigo.',
+    ],
+    links: [call, whatsapp, lawyer],
   },
 ]

@@ -122,7 +122,7 @@ export const rules: readonly Rule[] = [
       /\b(?:contrasena|clave|password)\b/,
       /\b(?:no|nunca|tampoco) (?:me |nos )?(?:lleg\w+|ha llegado|han llegado|recib\w+|aparece)\b/,
     ],
-    not: /\b(?:dian|muisca|banco|ya no (?:tengo|uso|existe)|no tengo|perdi|hackea\w+|firma|invitacion|factura\w*|codigo)\b/,
+    not: /\b(?:dian|muisca|banco|ya no (?:tengo|uso|existe)|no tengo|perdi|hackea\w+|firm\w+|invitacion|factura\w*|codigo)\b/,
     text: [
       'En este orden: 1. Mira «Correo no deseado» y «Promociones», y busca por el nombre de la firma. 2. Comprueba que pediste el enlace con el correo con que te registraste, sin un error al escribirlo: a otro correo no llega nada. 3. Espera unos minutos y pide uno más, no varios seguidos; abre solo el último, que sirve una vez y por poco tiempo. 4. Si es un correo de tu empresa, pregunta a quien lo administra si lo detuvo.',
       'Si no aparece, o ya no tienes ese correo, llámanos desde el teléfono que nos diste: una persona comprueba que eres tú y te dice cómo volver a entrar.',
@@ -152,7 +152,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:salario|sueldo|celular|renta|software|programa)\b/,
     text: [
-      `No hay planes cerrados: se contrata por servicio, solo lo que necesitas. De menor a mayor, más IVA. Nómina, desde ${from('asesoria-nomina')} por empleado al mes: ${holds('asesoria-nomina')}.`,
+      `No hay planes cerrados: se contrata por servicio, solo lo que necesitas. De menor a mayor, más IVA: nómina, desde ${from('asesoria-nomina')} por empleado al mes: ${holds('asesoria-nomina')}.`,
       `Tributaria, desde ${from('asesoria-tributaria')} al mes: ${holds('asesoria-tributaria')}.`,
       `Contable, desde ${from('asesoria-contable')} al mes: ${holds('asesoria-contable')}.`,
       'Si vendes poco, puede bastarte una asesoría puntual: en la evaluación gratuita se ve tu RUT y te decimos cuál sobra.',

@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:dian|banco|camara|multa|factur\w+ electronica)\b/,
     text: [
-      `Compara lo que incluye, no solo el valor. La contabilidad desde ${from('asesoria-contable')} trae registro y conciliación de cada mes, estados financieros con una página que los explica, reunión mensual, portal con tus documentos y un equipo (contador, tributarista, nómina y abogado), con quien firma y su tarjeta a la vista. Los impuestos van aparte y recibes cada borrador 5 días hábiles antes.`,
+      `La contabilidad parte de ${from('asesoria-contable')} al mes, más IVA: por menos no la llevamos completa. Compara lo que incluye, no solo el valor: trae registro y conciliación de cada mes, estados financieros con una página que los explica, reunión mensual, portal con tus documentos y un equipo (contador, tributarista, nómina y abogado), con quien firma y su tarjeta a la vista. Los impuestos van aparte y recibes cada borrador 5 días hábiles antes.`,
       'Si hoy pagas menos y te entregan lo mismo, a tiempo y con soportes, puede que no necesites cambiar. Pregúntale a quien te atiende: ¿concilia bancos cada mes?, ¿cuándo te da los balances?, ¿quién responde una carta de la DIAN? Si quieres, la evaluación gratuita te dice qué falta, y se puede contratar solo una parte.',
     ],
     links: [evaluation, prices, call],
