@@ -28,7 +28,7 @@ const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?
 const here =
   '(?:here|colombia|bogota|medellin|cali|cartagena|barranquilla|bucaramanga|pereira|manizales|armenia|santa marta|the country)'
 const arrived =
-  /\b(?:been|living|lived|live|staying|stayed|arrived|arrive|came|moved|landed|entered|working|based|relocated)\b/
+  /\b(?:been|spent|living|lived|live|staying|stayed|arrived|arrive|came|moved|landed|entered|working|based|relocated)\b/
 /** Matches somebody who has lived in another place, for whom the days since a date are no days in Colombia. */
 const elsewhere = new RegExp(
   String.raw`\b(?:been|living|lived|live|staying|stayed|working|based|moved|relocated) (?:in|to) (?!${here}\b|${month}\b|20\d\d\b)`,

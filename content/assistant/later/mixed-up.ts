@@ -1,6 +1,6 @@
 import { firm } from '../../firm'
 import { minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
-import { exogenaReduced } from '../exogena'
+import { exogenaDuty, exogenaReduced } from '../exogena'
 import type { LaterTexts } from '../later'
 import { simpleDeadline } from '../simple-deadline'
 
@@ -11,7 +11,7 @@ export const texts: LaterTexts = {
   ],
   '¿Cuánto es la sanción por no enviar la exógena?': [
     `La sanción de la información exógena es del 1% de lo que no se envió, del 0,7% de lo que se envió con errores y del 0,5% de lo que se envió tarde, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de ${minimumPenaltyInPesos} (10 UVT, art. 639). Si la envías o la corriges tú antes de un pliego de cargos, pagas el 10% de eso, sin bajar de la mínima; ${exogenaReduced}.`,
-    `Envíala o corrígela cuanto antes, aunque sea tarde: cuesta menos que no enviarla. Si dudas de que te toque, dime tus ingresos del año. Si fue otro quien te reportó mal, pídele por escrito que corrija. Si ya te llegó una carta, mira su fecha. Con las sumas de lo que faltó, una persona del equipo te calcula el valor y si cabe una reducción (art. 640).`,
+    `Envíala o corrígela cuanto antes, aunque sea tarde: cuesta menos que no enviarla. ${exogenaDuty} Si fue otro quien te reportó mal, pídele por escrito que corrija. Si ya te llegó una carta, mira su fecha. Con las sumas de lo que faltó, una persona del equipo te calcula el valor y si cabe una reducción (art. 640).`,
   ],
   '¿Cómo renuevo la firma electrónica de la DIAN?': [
     'La firma electrónica de la DIAN la renuevas tú, gratis y en pocos minutos: 1. Entra a www.dian.gov.co escribiendo la dirección, con tu usuario y tu contraseña. 2. Busca la opción de gestionar o renovar el instrumento de firma electrónica. 3. Confirma con la clave que llega al correo que está en tu RUT y crea la nueva contraseña de la firma.',

@@ -34,7 +34,7 @@ export const texts: LaterTexts = {
     'Suma tus ventas del año, mira la casilla 53 y, si dudas, lo revisamos contigo. Aunque no factures, lleva tus cuentas.',
   ],
   '¿Cómo empiezo a facturar electrónicamente?': [
-    'Hacen falta cuatro cosas: 1. El RUT al día y la firma electrónica. 2. La habilitación como facturador en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa que genere el XML, lo firme y lo envíe a validar, o el servicio gratuito de la DIAN. El código 52 queda en tu RUT cuando indicas en el portal desde qué día facturas. Si no tienes programa, te ayudamos a escogerlo y lo dejamos listo contigo.',
+    'Hacen falta cuatro cosas: 1. El RUT al día y la firma electrónica. 2. La habilitación como facturador en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa que genere el XML, lo firme y lo envíe a validar, o el servicio gratuito de la DIAN. El código 52 queda en tu RUT cuando indicas en el portal desde qué día facturas. Si no tienes programa, te ayudamos a escogerlo y lo dejamos listo contigo: va dentro de la asesoría contable o, si es solo eso, con un valor por escrito antes de empezar.',
   ],
   '¿Cómo liquido a un empleado?': [
     'La liquidación suma lo que quede por pagar hasta el último día: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año (Ley 52 de 1975, art. 1); prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado. Si renunció no hay indemnización; sin justa causa sí, según el contrato.',

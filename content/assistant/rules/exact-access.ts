@@ -31,10 +31,10 @@ export const rules: readonly Rule[] = [
       /\bfirm(?:ar\w*|a|o|e)\b/,
       /\b(?:declaraci\w+|dian|muisca|renta|iva|retencion|retefuente|exogena|dinamica|formularios?)\b/,
     ],
-    not: /\b(?:hoy|manana|esta noche|portal|ustedes|contrato|acta|ya no (?:lo |la )?(?:tengo|uso|existe)|factura\w*|banco)\b/,
+    not: /\b(?:portal|ustedes|contrato|acta|ya no (?:lo |la )?(?:tengo|uso|existe)|factura\w*|banco)\b/,
     text: [
       'Esa clave la manda la DIAN, no nosotros: llega al correo que está en tu RUT. 1. Mira «Correo no deseado» y «Promociones». 2. Espera unos minutos y pide una sola más desde la pantalla de firma, no varias: usa la última. 3. Si ese correo es viejo o está mal escrito, primero hay que actualizarlo en el RUT. 4. Si la firma electrónica está vencida, renuévala en www.dian.gov.co: es gratis y toma pocos minutos.',
-      'No le des la clave a nadie. Si el plazo está encima, llámanos y guarda una pantalla con la hora. Y si hablas del enlace para entrar a nuestro portal, usa «Pedir otro enlace».',
+      'No le des la clave a nadie. Si vence hoy y no llega, llámanos ya y guarda una pantalla con la hora: sirve de prueba. Y si hablas del enlace para entrar a nuestro portal, usa «Pedir otro enlace».',
     ],
     links: [call, recover, whatsapp],
   },

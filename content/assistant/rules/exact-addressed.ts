@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:dian|u[gj]pp|camara|alcaldia|hacienda|banco|eps|arl|fondo|colpensiones|proveedor\w*|cliente\w*|empleador|patron|jefe|jefa|gerente|duen[oa]|inquilin\w+|soci[oa]s?|contador\w*|asesora?|portal|empresa|requer\w+|emplaz\w+|carta|factura\w*|formulario|evaluacion|cotizacion|multa\w*|sancion\w*|vence\w*|datos|clave|codigo|confirmar|renunci\w+|trabaj\w+|no (?:lo |la )?(?:vi|abri))\b/,
     text: [
       `Lo sentimos: no debías quedarte sin respuesta. Lo más rápido es llamar hoy al ${firm.phone.label}, ${openingHours}: di tu nombre, desde qué correo escribiste y qué día, y pide que te digan quién lo tiene y cuándo te responde. También por WhatsApp.`,
-      `Tu queja también se recibe por escrito y queda con fecha: vuelve a mandarla a ${firm.email} con «Queja» en el asunto, y di en la llamada que la mandaste. Si el reclamo es por tus datos personales, son 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
+      `Tu queja o reclamo también se recibe por escrito y queda con fecha: vuelve a mandarla a ${firm.email} con «Queja» en el asunto, y di en la llamada que la mandaste. Si el reclamo es por tus datos personales, son 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
     ],
     links: [call, whatsapp, mail],
     calms: true,

@@ -229,7 +229,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Qué información tienen de mí y a quién se la pasan?',
     when: [
-      /\b(?:datos|informacion|que (?:saben|tienen|guardan)) (?:\w+ ){0,3}(?:de|sobre) (?:mi|nosotros)\b|\b(?:mis datos|mi informacion)\b/,
+      /\bque (?:(?:datos|informacion|saben|tienen|guardan|manejan) )(?:\w+ ){0,3}(?:de|sobre) (?:mi|nosotros)\b/,
       /\b(?:con|a) quien(?:es)? (?:\w+ )?(?:se )?(?:l[aeo]s? )*(?:pasan|dan|entregan|comparten|mandan|envian|venden)\b/,
     ],
     not: /\b(?:emplead\w+|trabajador\w*|banco|jefe|clientes|dian|ugpp|exogena|borr\w+|elimin\w+)\b/,

@@ -184,7 +184,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:contabilidad|portal|subir|ustedes cobran|me cobran|revis\w+|subi|nomina)\b/,
     text: [
       'La DIAN tiene uno gratis, el servicio gratuito de facturación de su portal: alcanza si haces pocas facturas al mes y no necesitas inventario. Si vendes seguido, un programa de pago ahorra tiempo; cada uno cobra por plan o por paquete de facturas, así que compara en su página el precio del año con el número de facturas que haces.',
-      'Mira tres cosas: que sea proveedor autorizado por la DIAN, que haga notas, documento soporte y (si tienes empleados) nómina electrónica, y que pueda entrar quien lleva tus cuentas. Trabajamos con Siigo, World Office, Helisa y Alegra, entre otros, y si no tienes ninguno te ayudamos a escoger y a habilitarte: va dentro de la asesoría contable o, si es solo eso, con un valor por escrito antes de empezar.',
+      'Mira tres cosas: que sea proveedor autorizado por la DIAN, que haga notas, documento soporte y (si tienes empleados) nómina electrónica, y que pueda entrar quien lleva tus cuentas. Trabajamos con Siigo, World Office, Helisa y Alegra, entre otros, y si no tienes ninguno te ayudamos a escoger y a habilitarte.',
     ],
     links: [write, call],
   },

@@ -42,7 +42,6 @@ test('the key that signs a return comes from DIAN, and the link of the portal is
       'no me llega la clave para entrar al portal',
       'no me llega el codigo para firmar el documento del portal',
       'no me llega el correo para cambiar la clave',
-      'no me llega la clave dinamica para firmar y vence hoy el iva',
     ],
     /^Esa clave la manda la DIAN/,
   )
