@@ -4,6 +4,8 @@ export const holidayPay = {
     `${amount}, estimado: ${wage} / 30 × ${days} de vacaciones. El auxilio de transporte no se suma: se pagan con el salario que se gana al comenzarlas, sin horas extra ni trabajo en domingos (Código Sustantivo del Trabajo, arts. 186 y 192).`,
   formula: (days: string, each: string, least: string, year: number) =>
     `El salario del mes entre 30, por ${days}; con el mínimo de ${year}, ${least}, son ${each}. El auxilio de transporte no se suma: se pagan con el salario que se gana al comenzarlas, sin horas extra ni trabajo en domingos (Código Sustantivo del Trabajo, arts. 186 y 192). Escríbeme el salario y te doy el valor.`,
+  ofYear: (wage: string, year: string, month: string) =>
+    `Son 15 días hábiles por cada año de trabajo (Código Sustantivo del Trabajo, art. 186). Con un sueldo de ${wage} al mes, un año completo vale ${year}, y cada mes trabajado, ${month}, estimado: salario sin auxilio de transporte × días trabajados / 720. Al salir se pagan las que falten.`,
   rest: 'Las vacaciones van en días hábiles: los domingos y festivos del descanso no gastan ninguno. Si el salario varía, se toma el promedio del último año (art. 192). La cuenta la confirma una persona con el desprendible.',
   compared: (paid: string, less: boolean) =>
     less

@@ -86,6 +86,7 @@ export const laterSums = {
     rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda, aportes voluntarios y el 1% de tus facturas electrónicas, y de ahí se restan las retenciones que te hicieron: muchas veces queda saldo a favor. Si trabajas por tu cuenta puedes restar costos en vez del 25%. La primera vez se suma un anticipo del 25% del impuesto (art. 807). La cuenta la confirma una persona con tus certificados.',
   },
   wageTax: {
+    ofEarned: (line: string) => line.replace(/^(?:Sí|No): con/, 'Con'),
     sum: (wage: string, tax: string, missing: boolean) =>
       `${missing ? 'Debería haberla' : 'Sí'}: con un sueldo de ${wage} la retención estimada es de ${tax} al mes, si no presentas deducciones (E.T., art. 383).`,
     none: (wage: string, missing: boolean) =>
@@ -100,6 +101,8 @@ export const laterSums = {
       year: number,
     ) =>
       `La cuenta: se restan salud y pensión${fund ? ` y el fondo de solidaridad (${fund}; va desde cuatro salarios mínimos)` : ''}, ${percent} en total, ${paid}; luego el 25% exento, ${exempt}, que no pasa de 790 UVT al año (arts. 206, numeral 10, y 336). Quedan ${base}, ${units} UVT de ${year}. La tabla es cero hasta 95 UVT, 19% de lo que pase de 95 hasta 150 y 28% hasta 360; de ahí sube hasta el 39%.`,
+    ifFees:
+      'Si no es un sueldo sino honorarios, va la misma tabla, salvo que pidas restar costos y gastos: entonces es el 10% o el 11% (arts. 383, parágrafo 2, y 392).',
     noneRest:
       'Un mes con prima, bonos o comisiones sube la base y puede traer retención. La confirma una persona de nómina con el desprendible.',
     rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda y aportes voluntarios, si el trabajador entrega los soportes (art. 387). Es el procedimiento 1; el 2 usa un porcentaje fijo por semestre. La confirma una persona de nómina con el desprendible. Lo retenido se resta después en tu declaración.',

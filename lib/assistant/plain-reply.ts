@@ -159,8 +159,8 @@ const withholdsTax =
   /^(?=.*\b(?:debo|deb[ei]\w*|deba|tengo que|tenia que|tenemos que|tiene que|hay que|toca|obligad\w+|agente\w*|practic\w+|retengo|(?:le|les) (?:hago|hacemos)|es obligatori[oa])\b).*\bret[ei]\w+/
 
 async function holidaysReply(question: Question): Promise<Reply | null> {
-  const { holidayPayReply } = await import('@/lib/assistant/figures/holiday-pay')
-  return holidayPayReply(question)
+  const { holidayPayReply, yearHolidaysReply } = await import('@/lib/assistant/figures/holiday-pay')
+  return holidayPayReply(question) ?? yearHolidaysReply(question)
 }
 
 async function agentReply(question: Question): Promise<Reply | null> {

@@ -34,6 +34,11 @@ export function takenFrom(wage: number, least: number) {
 const withholding = /\b(?:retenc\w*|retefuente|rete fuente|retien\w+|retengo|reten\w+)\b/
 const ofWage =
   /\b(?:emplead\w+|trabajador\w*|asalariad\w+|sueldo|salario|nomina|devengo|devenga)\b|\b(?:gan[ao]|me pagan|me gano)\b[^]*\b(?:en (?:una|la|mi) empresa|mi (?:jefe|empresa|patron)|el jefe|mi trabajo|al mes|mensual\w*)\b/
+/** Matches what somebody earns without saying whether it is a wage or fees. */
+const earns =
+  /\b(?:me )?gan[ao](?: (?:como|unos|casi|cerca de|alrededor de|mas o menos))* (?:\d|un millon|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)/
+const notEarned =
+  /\b(?:negocio|tienda|local|ventas|vendo|rifas?|sorteo|premios?|loteria|apuestas?|cdt|rendimientos|interes(?:es)?|inver\w+|youtube\w*|uber\w*|rappi\w*|freelanc\w*|airbnb|taxi\w*|cuentas? de cobro|ops|por mi cuenta|simple|salud|pension)\b/
 const asks =
   /\b(?:cuant\w+|deben?|debo|toca|tienen? que|tengo que|hay que|hacen?|hago|aplica\w*|retienen|retengo|descuentan|lleva|obligad\w+|causa|genera|paga|pago|bien|correct\w+|normal)\b/
 /** Matches somebody who asks whether it is right that nothing is withheld. */
@@ -45,7 +50,9 @@ const other =
 /** Says whether a monthly wage has a withholding, and how much it is before deductions (E.T., art. 383). */
 export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   if (!wage || others.length > 0 || wage < 1_000_000 || wage > 300_000_000) return null
-  if (!withholding.test(typed) || !ofWage.test(typed) || !asks.test(typed)) return null
+  if (!withholding.test(typed) || !asks.test(typed)) return null
+  const told = ofWage.test(typed)
+  if (!told && (!earns.test(typed) || notEarned.test(typed))) return null
   if (other.test(typed.replace(/\bdesde el? ano\b/g, ' ')) || isPensioner(typed)) return null
   const least = wageByYear[uvt.year]?.value
   if (!least) return null
@@ -61,13 +68,16 @@ export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question)
     formatNumber(Math.round(units * 10) / 10),
     uvt.year,
   )
+  const sum =
+    tax > 0
+      ? text.sum(formatPesos(wage), formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), missing)
+      : text.none(formatPesos(wage), missing)
   return {
     text: [
-      tax > 0
-        ? text.sum(formatPesos(wage), formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), missing)
-        : text.none(formatPesos(wage), missing),
+      told ? sum : text.ofEarned(sum),
       steps,
       tax > 0 ? text.rest : text.noneRest,
+      ...(told ? [] : [text.ifFees]),
     ],
     links: laterSums.withheld.links,
   }

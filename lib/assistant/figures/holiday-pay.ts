@@ -9,6 +9,9 @@ import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
 const asksValue = /\b(?:cuant[oa]s?|valor|vale|valen|calcul\w*|liquid\w*|cuenta|sale|esta bien|correct[oa])\b/
+const asksDays = /\bcuant[oa]s? dias\b/
+/** Matches holidays that are sold instead of taken, which have a limit of their own. */
+const sold = /\bvend\w+|\bcompens\w+|\ben (?:dinero|plata|efectivo)\b/
 const asksTime = /\bcuant[oa]s? (?:dias|tiempo)\b|\bcuando\b/
 /** A message with one of these words asks for more than the pay of holidays, such as a whole settlement. */
 const other =
@@ -65,6 +68,25 @@ export function holidayPayReply({ typed, text: asked, numbers, english }: Questi
         : []),
       text.rest,
     ],
+    links: [benefitsLink, call],
+  }
+}
+
+/** Says how many days of holiday a year of work earns and what they are worth, if the message asks both and names a wage. */
+export function yearHolidaysReply({ text: asked, numbers, english }: Question): Reply | null {
+  if (
+    english ||
+    !asksDays.test(asked) ||
+    other.test(asked) ||
+    sold.test(asked) ||
+    !/\bcomo\b|\bcuanto\b|\bvalor\b/.test(asked)
+  )
+    return null
+  if (numbers.some(({ kind }) => kind === 'count' || kind === 'day' || kind === 'year')) return null
+  const wage = wageOf(asked, numbers)
+  if (wage === null || wage === 'unknown' || wage < 100_000 || wage > 100_000_000) return null
+  return {
+    text: [text.ofYear(formatPesos(wage), formatPesos(wage / 2), formatPesos(wage / 24)), text.rest],
     links: [benefitsLink, call],
   }
 }
