@@ -126,7 +126,7 @@ export const aspectPatterns: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'get',
-    /^(?:como|donde|en donde) (?:se |me |lo |la |los |las |puedo |debo |hago para |hago (?:para )?el tramite (?:de|para) )*(?:sac\w+|obten\w+|tramit\w+|pid\w+|pedir|solicit\w+|consig[ou]\w*|conseguir|hag\w+|hac\w+|gener\w+|descarg\w+|renuev\w+|renov\w+|inscrib\w+|activ\w+|habilit\w+|cre\w+|constitu\w+|abr\w+|declar\w+|present\w+|pag\w+|report\w+|afili\w+|renunci\w+|met\w+|pas\w+|registr\w+|mont\w+|consult\w+|actualiz\w+|expid\w+|expedir)(?: (?:a|en|al))? (?<name>.+)$/,
+    /^(?:como|donde|en donde) (?:se |me |lo |la |los |las |puedo |debo |hago para |hago (?:para )?el tramite (?:de|para) )*(?:sac\w+|obten\w+|tramit\w+|pid\w+|pedir|solicit\w+|consig[ou]\w*|conseguir|hag\w+|hac\w+|gener\w+|descarg\w+|ren(?:ue|o)v\w+(?! (?:la |el |mi )?camara\b)|inscrib\w+|activ\w+|habilit\w+|cre\w+|constitu\w+|abr\w+|declar\w+|present\w+|pag\w+|report\w+|afili\w+|renunci\w+|met\w+|pas\w+|registr\w+|mont\w+|consult\w+|actualiz\w+|expid\w+|expedir)(?: (?:a|en|al))? (?<name>.+)$/,
   ],
   ['how', /^como (?:se |puedo |hago para )*(?:sac\w+|hac\w+|hag\w+) (?<name>.+)$/],
   [

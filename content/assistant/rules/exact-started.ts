@@ -1,9 +1,10 @@
 import { bogota } from '../bogota'
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos, wageByYear } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { simpleRegime } from '../../tools/guides/simple-regime'
 import { foundingCost } from '../founding-cost'
+import { notRenewed } from '../not-renewed'
 import { placesAbroad } from '../places-abroad'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -14,8 +15,6 @@ const payroll = { href: contactHref('asesoria-nomina'), label: 'Preguntar por la
 const legalPage = { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' } as const
 const dates = { href: '/herramientas/vencimientos', label: 'Ver las fechas' } as const
 const legalPrice = inPesos(startingPrice('asesoria-legal'))
-const wage = wageByYear[uvt.year]
-const mostFine = wage ? ` (${inPesos(17 * wage.value)} en ${uvt.year})` : ''
 const company = /\b(?:sas|s a s|empresa|sociedad|compania)\b/
 const ofCompany = /\b(?:sas|s a s|empresa|sociedad|compania|estatutos)\b/
 const foundsIt =
@@ -72,10 +71,6 @@ const idle = {
   income:
     'Renta: sí, la del año se presenta aunque dé cero (una sociedad declara siempre), y queda también la renovación de la matrícula hasta el 31 de marzo. El IVA de un período sin operaciones y la retención de un mes sin pagos sujetos a ella no se presentan (E.T., arts. 601 y 606).',
 } as const
-
-const notRenewed =
-  /\b(?:(?:no|nunca|sin|dej\w+ de) (?:la |lo |he |hemos |volvi a )?(?:renov\w+|renuev\w+)|(?:dej\w+|se me|quedo) (?:venc\w+|vencer|sin renovar)|vencid[ao]|atrasad[ao]s?|ponerse al dia|anos sin)\b/
-const chamberFine = `Quien puede multar es la Superintendencia de Sociedades, hasta 17 salarios mínimos${mostFine}, después de un proceso en que te oye (Ley 1727 de 2014, art. 30; Código de Comercio, art. 37; Ley 2069 de 2020, art. 70). No es automática ni siempre llega.`
 
 /** Answers for people who found a company, are inactive or never filed; they ask for several things at once. */
 export const rules: readonly Rule[] = [
@@ -159,38 +154,7 @@ export const rules: readonly Rule[] = [
     text: [only.may],
     links: [legal, legalPage, call],
   },
-  {
-    topic: 'No renové la Cámara de Comercio, ¿me cierran la empresa?',
-    when: [
-      /\b(?:camara|matricula|registro mercantil)\b/,
-      notRenewed,
-      /\b(?:me|nos|la|lo|le) (?:pueden? |van a )?(?:cierr\w+|cerr\w+|sell\w+|quit\w+|cancel\w+)\b|\bpierdo (?:la|mi) (?:empresa|matricula)\b/,
-    ],
-    not: /\b(?:recien|ayer|embarg\w+|propiedad horizontal|vehiculo|carro|universidad|colegio|quiero (?:cerr|cancel)\w+|(?:como|puedo|para|voy a) (?:la |lo )?(?:cerr|cancel)\w+|hace|anos)\b/,
-    text: [
-      'Con calma: por no renovar este año no te la cierran. La Cámara cancela la matrícula de la persona natural y del establecimiento cuando pasan cinco años sin renovar, y la sociedad queda disuelta y en liquidación (Ley 1727 de 2014, art. 31).',
-      `La Cámara tampoco pone multa: se paga lo atrasado, con la tarifa de cada año. ${chamberFine}`,
-      'Ahora: renueva por internet en tu Cámara cuanto antes. Mientras tanto la matrícula aparece sin renovar en www.rues.org.co, y eso lo miran bancos y clientes. Con el NIT te decimos cuánto falta.',
-    ],
-    links: [call, legal],
-    calms: true,
-  },
-  {
-    topic: 'No renuevo la Cámara de Comercio hace años, ¿hay multa?',
-    when: [
-      /\b(?:camara|matricula|registro mercantil)\b/,
-      notRenewed,
-      /\b(?:multa\w*|sancion\w*|cobr\w+|que (?:me )?pasa\w*|cancel\w+|cuanto|cierr\w+|cerr\w+)\b/,
-    ],
-    not: /\b(?:recien|este ano|ayer|embarg\w+|propiedad horizontal|vehiculo|carro|universidad|colegio)\b/,
-    text: [
-      `Con calma. La Cámara no pone multa: se pagan las renovaciones de los años que faltan, cada una con la tarifa de su año. ${chamberFine}`,
-      'Con cinco años sin renovar, la Cámara cancela la matrícula de la persona natural y del establecimiento; la sociedad queda disuelta y en liquidación (Ley 1727, art. 31): mira primero en www.rues.org.co si ya pasó.',
-      'Cómo se cancela: 1. Paga los años que falten (Decreto 1074 de 2015, art. 2.2.2.38.6.5). 2. Persona natural: pide la cancelación de la matrícula y del establecimiento, por internet o en la sede. Sociedad: acta de disolución y liquidación, inscrita. 3. Cierra el ICA en tu municipio y, al final, cancela el RUT con la DIAN al día. Si el negocio sigue, basta renovar todo junto. Te decimos cuánto falta con el NIT.',
-    ],
-    links: [call, legal, lateLink],
-    calms: true,
-  },
+  ...notRenewed,
   {
     topic: 'Nunca declaré, ¿por dónde empiezo?',
     when: [
