@@ -1,15 +1,9 @@
 import { monthNames } from '../../calendar-names'
 import { contactHref } from '../../contact-topics'
-import {
-  inPesos,
-  minimumPenaltyInPesos,
-  uvt,
-  uvtBefore,
-  uvtInPesos,
-  type LegalFigure,
-} from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { vatPeriod } from '../../tools/guides/vat-period'
+import { estateByUs, estateReturn } from '../estates'
 import { call, evaluation, lateLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as withheldRules } from './withheld'
@@ -61,9 +55,6 @@ const creatorTax = [
   `IVA: tu servicio a marcas de aquí lleva 19% solo si eres responsable (48 en el RUT). Una persona con menos de 3.500 UVT en el año${uvtInPesos(3_500)}, que cumpla lo demás puede ser no responsable (49) y no lo cobra (E.T., art. 437, parágrafo 3).`,
   'Los canjes son ingreso por lo que vale el producto en el mercado ese día (arts. 26 y 29) y suman para los topes. Lo que una plataforma como TikTok o YouTube paga en dólares es ingreso y se declara en pesos; para el IVA puede ser exportación exenta, con contrato escrito y uso solo en el exterior (art. 481, literal c).',
 ] as const
-
-const limitsIn = ({ value, year }: LegalFigure): string =>
-  `por ${year}, ${inPesos(1_400 * value)} y ${inPesos(4_500 * value)}`
 
 /** Answers about passing the VAT limit, inheriting, withheld ICA, severance pay and returns that may be invalid. */
 export const rules: readonly Rule[] = [
@@ -131,7 +122,24 @@ export const rules: readonly Rule[] = [
     text: [
       'Lamento tu pérdida. Los impuestos que debía se pagan con lo que dejó, no con tu plata. Declara la «sucesión ilíquida», con la cédula de quien murió, cada año que pase un tope mientras los bienes no se repartan. Firma el albacea o un heredero que los administre; si no han abierto la sucesión, el que nombren todos en un documento autenticado (E.T., arts. 7, 571 y 572). La deuda se arregla antes de repartir: el notario o el juez avisa a la DIAN (art. 844).',
       'Ahora: 1. Con el registro de defunción, actualicen el RUT. 2. Pidan a la DIAN el estado de cuenta; si llegó una carta, miren su plazo. 3. Abran la sucesión, en notaría si todos están de acuerdo.',
-      'Las declaraciones y la deuda las preparamos nosotros. El trámite de la sucesión es de un abogado: una persona te confirma si tomamos la tuya y cómo se cobra, antes de empezar.',
+      estateByUs,
+    ],
+    links: [call, lawyer, write],
+  },
+  {
+    topic: 'Murió alguien: ¿declara renta, y hacen ustedes la sucesión?',
+    when: [
+      /\b(?:muri(?:o|eron)|fallec\w+|difunt[oa]|se nos fue|muerte de)\b/,
+      /\b(?:declar\w+|renta)\b/,
+      /\bsucesion(?:es)?\b/,
+      /\b(?:ustedes|uds|hacen|tramitan|llevan|ayudan|manejan|se encargan|la hacen)\b/,
+    ],
+    not: /\b(?:vend\w+|sas|s a s|sociedad|empresa|soci[oa]s?|acciones|emplead\w+|embarg\w+|mandamiento|congel\w+|contador\w*|multa\w*|sancion\w*|cuanto (?:me |nos )?(?:cobran|vale|cuesta))\b/,
+    calms: true,
+    text: [
+      estateReturn.duty,
+      estateReturn.signs,
+      `${estateByUs} Si todos los herederos están de acuerdo, se hace en una notaría.`,
     ],
     links: [call, lawyer, write],
   },
@@ -201,11 +209,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:deud\w+|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|dian|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|trabajador\w*|contador\w*|quien|exterior|embarg\w+|predial|arriend\w+|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de)\b/,
     calms: true,
-    text: [
-      `Lamento tu pérdida. Sí, por cada año en que pasó un tope: 1.400 UVT de ingresos, compras, tarjeta o consignaciones, o 4.500 UVT de bienes (${limitsIn(uvtBefore)}; ${limitsIn(uvt)}; E.T., arts. 7 y 592 a 594-3). Se presenta con su misma cédula, como «sucesión ilíquida», mientras los bienes no se repartan.`,
-      `La de ${uvtBefore.year} va entre agosto y octubre de ${uvt.year} y la de ${uvt.year}, entre agosto y octubre de ${uvt.year + 1}, por los dos últimos dígitos de su cédula. Si la fecha ya pasó, se presenta cuanto antes, con la sanción por tarde.`,
-      'Firma el albacea o un heredero que administre los bienes; si no han abierto la sucesión, el que nombren entre todos en un documento autenticado (art. 572). Ahora: 1. Con el registro de defunción, actualicen el RUT. 2. Sumen ingresos y bienes de cada año. 3. Llámanos, sin afán: miramos contigo si toca.',
-    ],
+    text: [estateReturn.duty, estateReturn.dates, estateReturn.signs],
     links: [
       call,
       write,
