@@ -61,3 +61,23 @@ export const englishParts: readonly { asks: RegExp; text: string }[] = [
     text: 'You do not have to travel: papers go through the portal, meetings are by video call, and somebody in Colombia can sign for you with a power of attorney. Ask a lawyer of the team first which formalities it needs.',
   },
 ]
+
+/** Answers a message that gives a number of employees and asks for the price of accounting and payroll together. */
+export const englishMonthly = {
+  accounting: /\b(?:accounting|bookkeep\w+)\b/,
+  payroll: /\bpayroll\b/,
+  people: /\b(\d{1,3}) (?:employees?|workers?|people|persons?|staff)\b/,
+  taxes: /\btax(?:es)?\b/,
+  other:
+    /\b(?:penalt\w+|fines?|hire|employer of record|minimum wage|severance|lawyers?|legal|audit\w*|visa|incorporat\w+|open a company|overdue|behind|return)\b/,
+  speaks: /\bspeak\w*\b[^]*\benglish\b|\benglish speaking\b|\bin english\b/,
+  english: 'Yes, you can call or write to us in English.',
+  text: (people: number, withTaxes: boolean) => {
+    const sum = startingPrice('asesoria-contable') + people * startingPrice('asesoria-nomina')
+    const all = sum + startingPrice('asesoria-tributaria')
+    const taxes = from('asesoria-tributaria')
+    const parts = `accounting from ${from('asesoria-contable')}${withTaxes ? `, company taxes from ${taxes}` : ''} and payroll from ${from('asesoria-nomina')} for each employee (${people}: ${inPesos(people * startingPrice('asesoria-nomina'))})`
+    return `From ${inPesos(withTaxes ? all : sum)} a month plus VAT, in Colombian pesos: ${parts}.${withTaxes ? '' : ` Company taxes, from ${taxes} a month, are separate.`}`
+  },
+  rest: 'The final price depends on your documents, banks and employees. The first evaluation is free, and you get the quote in writing before we begin: call or send us an e-mail.',
+} as const

@@ -1,6 +1,6 @@
 import { firm } from '../firm'
 import { due } from '../assistant/due'
-import { inPesos, uvt, uvtBefore, uvtInPesos } from '../legal-figures'
+import { uvtAnswer, uvtInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
 export const asesoriaTributariaQuestions: readonly Question[] = [
@@ -31,7 +31,7 @@ me toca hacer declaracion de renta, como se si declaro renta, desde cuanto se de
   },
   {
     question: '¿Cuánto vale la UVT?',
-    answer: `La de ${uvt.year} vale ${inPesos(uvt.value)} (${uvt.source}). La de ${uvtBefore.year} valió ${inPesos(uvtBefore.value)} (${uvtBefore.source}). La DIAN fija la de cada año en una resolución.`,
+    answer: uvtAnswer,
     asked: `uvt, uvts, cuanto es la uvt, cuanto esta la uvt este año, a como esta la uvt, valor de la uvt, la uvt de hoy, en cuanto quedo la uvt, que es la uvt,
 cuanto vale una unidad de valor tributario, valor uvt`,
   },

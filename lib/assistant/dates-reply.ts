@@ -242,7 +242,7 @@ export async function datesReply(
                 !nearest,
               ),
             ]
-          : later
+          : later && !question.nextYear
             ? [text.noneLeft(tax.name, today.slice(0, 4))]
             : []),
       ...shown.map(({ due, title, period }) =>

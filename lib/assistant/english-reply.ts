@@ -1,6 +1,7 @@
 import { english, englishDefault, englishOffTopic } from '@/content/assistant/english'
 import {
   englishBesides,
+  englishMonthly,
   englishParts,
   englishPriceEnd,
   englishPriceLink,
@@ -71,7 +72,7 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
 
 function replyInEnglish(text: string, amounts: readonly number[]): Reply {
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
-  const priced = plainPrice(plain(text))
+  const priced = plainPrice(plain(text)) ?? monthlyPrice(plain(text))
   if (priced) return priced
   const days = residenceReply(plain(text))
   if (days) return days
@@ -87,6 +88,18 @@ function plainPrice(text: string): Reply | null {
   if (asked.length === 0 || rest.trim() !== '') return null
   return {
     text: [...asked.map((one) => one.text), englishPriceEnd],
+    links: [englishPriceLink, call, mail],
+  }
+}
+
+/** Returns the sum of accounting and payroll for the employees that a text counts; null if the text asks for anything else. */
+function monthlyPrice(text: string): Reply | null {
+  const { accounting, payroll, people, taxes, other, speaks, english, text: sum, rest } = englishMonthly
+  const count = Number(people.exec(text)?.[1] ?? 0)
+  if (!count || !englishPriceWords.test(text) || other.test(text)) return null
+  if (!accounting.test(text) || !payroll.test(text)) return null
+  return {
+    text: [sum(count, taxes.test(text)), ...(speaks.test(text) ? [english] : []), rest],
     links: [englishPriceLink, call, mail],
   }
 }

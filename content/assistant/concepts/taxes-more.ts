@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtAnswer, uvtBefore, uvtInPesos } from '../../legal-figures'
 import type { Concept } from '../concepts'
 import { exogenaReduced } from '../exogena'
 import { call, figuresLink, taxPage, write } from '../reply-links'
@@ -37,7 +37,8 @@ export const concepts: readonly Concept[] = [
     aspects: {
       what: [
         '¿Qué es la UVT?',
-        `La UVT, unidad de valor tributario, es la medida en que la ley pone topes, tarifas y sanciones. La de ${uvt.year} vale ${inPesos(uvt.value)}, y la de ${uvtBefore.year}, ${inPesos(uvtBefore.value)} (${uvt.source}).`,
+        'La UVT, unidad de valor tributario, es la medida en que la ley pone topes, tarifas y sanciones.',
+        uvtAnswer,
       ],
       amount: ['¿Cuánto vale la UVT?'],
       how: [
