@@ -27,7 +27,7 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 /** The answers of these themes cover the whole message, so these themes are tried before all others. */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:pension\w*|mesadas?|jubil\w+|deman\w+|u[gj]pp|auditor\w*|peritajes?|perit[oa]s?|dictamen|informe|iva|(?:ex ?)?soci[oa]s?|duen[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
+    gate: /\b(?:pension\w*|mesadas?|jubil\w+|deman\w+|u[gj]pp|audit\w+|peritajes?|perit[oa]s?|dictamen|informe|iva|(?:ex ?)?soci[oa]s?|duen[oa]s?|accionistas?|actas?|asamblea|es legal|ilegal)\b/,
     load: () => import('./rules/exact-defence'),
   },
   {
@@ -39,7 +39,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-worries'),
   },
   {
-    gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen|avalu\w+|areas?|import\w+)\b/,
+    gate: /\b(?:contador\w*|contable|contabilidad|ustedes|uds|formulario|coti[zs]aci\w+|propuesta|evaluacion|mensaje|datos|tributari[oa]|exogenas?|incluyen?|renta|declaracion|firma|rut|dian|iva|ugpp|uiaf|hacienda|alcaldia|fiscalia|gobierno|autoridades|entidades|impuestos|soat|seguros?|polizas?|aseguran|aseguradora|vend\w+|alquilan|hacen|manejan|ofrecen|distribuyen|avalu\w+|areas?|import\w+)\b/,
     load: () => import('./rules/exact-of-us'),
   },
   {
@@ -55,7 +55,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-access'),
   },
   {
-    gate: /\b(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+|cena|almuerzo|fiesta|integracion|celebr\w+|despedida|novena|navidad|fin de ano)\b/,
+    gate: /\b(?:contratos?|pension\w*|jubilad[oa]s?|trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+|cena|almuerzo|fiesta|integracion|celebr\w+|despedida|novena|navidad|fin de ano)\b/,
     load: () => import('./rules/exact-needs'),
   },
   {
@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -143,11 +143,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?)\b/,
+    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?|enlaces?|links?|vinculo)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {
-    gate: /\b(?:exogenas?|terceros|sugerida|no (?:es|son) mi[oa]s?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
+    gate: /\b(?:4 ?x ?\w+|(?:4|cuatro) por|gmf|exogenas?|terceros|sugerida|no (?:es|son) mi[oa]s?|medios magneticos|herramientas?|validador|verificador|calculador\w*|simulador|revis\w+|certificad\w+|rut|sancion\w*|mult\w+)\b/,
     load: () => import('./rules/exact-filing'),
   },
   {

@@ -29,6 +29,34 @@ const asksChange =
   /\b(?:como|donde|pasos|que hago)\b[^]*\b(?:cambi\w+|actuali[zc]\w+|modific\w+|correg\w+)\b|\bdireccion\b/
 const howToChange = `Se cambia gratis por internet, tú mismo: entra a www.dian.gov.co con tu usuario, abre «Actualización RUT», cambia la dirección y la actividad y firma con tu firma electrónica. Hay un mes desde el cambio (E.T., art. 658-3). Si tienes matrícula, cambia lo mismo en la Cámara de Comercio, y en ${bogota} también en el RIT.`
 
+const putsCode =
+  /\b(?:agreg\w+|pon(?:go|er|erle|erla)|anad\w+|inclu\w+|sum(?:o|ar)|actuali[zc]\w+|cambi\w+|pid\w+|exig\w+|teng(?:a|o)|aparezca|registr\w+)\b/
+const fourDigits = /(?<!\d)(?!20[123]\d)\d{4}(?!\d)/
+
+/** Says how a code that somebody names is put into the RUT. */
+const withCode = (code: RegExp, named: string): Rule => ({
+  topic: `¿Cómo pongo ${named || 'un código'} en el RUT?`,
+  when: [
+    /\brut\b/,
+    /\b(?:actividad\w*|ciiu|codigos?)\b/,
+    putsCode,
+    /\b(?:como|pasos|paso a paso|que hago|donde)\b/,
+    code,
+  ],
+  not: /\b(?:responsabilidad\w*|casilla 53|multa\w*|sancion\w*|no (?:la |lo )?actualic\w+|cuanto (?:me )?cobran|me llego|tarifa\w*|retencion\w*|arl|simple|formulario)\b/,
+  text: [
+    `Se hace gratis por internet: 1. Entra a www.dian.gov.co con tu usuario. 2. Abre «Actualización RUT». 3. En la actividad económica pon ${named || 'el código'}: casilla 46 si es lo que más ingresos te da, 48 si es la segunda, 50 si es otra. 4. Revisa lo demás, firma con tu firma electrónica y baja el RUT nuevo, que es el que te piden.`,
+    `Ponlo si de verdad es lo que haces: de él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa. Hay un mes desde que cambia (E.T., art. 658-3). Si tienes matrícula, cámbialo también en la Cámara, y en ${bogota}, en el RIT. ¿Sin firma electrónica? Se saca gratis ahí mismo.`,
+  ],
+  links,
+})
+const withCodes: readonly Rule[] = [
+  ...activityCodes.map((activity) =>
+    withCode(new RegExp(`(?<!\\d)${activity.code}(?!\\d)`), `el ${activity.code} (${activity.name})`),
+  ),
+  withCode(fourDigits, ''),
+]
+
 /** Each activity has two rules: the first is for people who also sell by internet, the second for all others. */
 const codes: readonly Rule[] = [
   ...activityCodes.flatMap((activity): readonly Rule[] => [
@@ -101,6 +129,7 @@ const changedRut: Rule = {
 
 /** Before each rule about a code come variants, for people who also ask how to get the RUT or how to change it. */
 export const rules: readonly Rule[] = [
+  ...withCodes,
   {
     topic: 'Solo reparto por una aplicación, ¿qué responsabilidades pongo en el RUT?',
     when: [

@@ -9,6 +9,9 @@ const portal = { href: '/portal', label: 'Ir al portal' } as const
 const form = { href: '/contacto', label: 'Dejar tu número' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 
+const callMe =
+  /\bme (?:llam(?:en|e|ar\w*)|marquen|contacten|devuelvan la llamada)\b|\bme (?:pueden|podrian|puede) (?:llamar|marcar|contactar)\b|\b(?:llamenme|llameme|marquenme|contactenme)\b/
+
 /** Answers for messages whose tone or speaker matters more than the subject that single words name. */
 export const rules: readonly Rule[] = [
   {
@@ -37,9 +40,20 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Quiero que me llamen por una demanda',
+    when: [callMe, /\b(?:demand(?:a|as|o|aron|ado|ada)|juzgado|auto admisorio|proceso judicial)\b/],
+    not: /\b(?:(?:quiero|quisiera|voy a|puedo|pienso) (?:poner |presentar |interponer )?(?:una )?demand\w+|demandar|demanda (?:contra|a mi|al?)|para (?:poner |presentar )?una demanda|dian|ugpp|alimentos|divorcio|mi (?:jefe|patron\w*|empleador))\b/,
+    calms: true,
+    text: [
+      `Claro, y no lo dejes para después: una demanda se contesta, y el plazo es corto. Llama tú ahora al ${firm.phone.label} (${openingHours}); si ya cerramos, deja tu número en el formulario o por WhatsApp y una persona te llama. Este chat no guarda tu número.`,
+      'Mientras tanto: 1. Mira qué día y cómo te notificaron: el plazo corre desde ahí, en días hábiles, y está en el auto del juez. 2. No firmes ni pagues nada sin consejo. 3. Reúne contrato, pagos, planillas y mensajes. Un abogado la lee contigo y te dice si la llevamos nosotros o un litigante aliado.',
+    ],
+    links: [call, whatsapp, form],
+  },
+  {
     topic: 'Quiero que me llamen',
     when: [
-      /\bme (?:llam(?:en|e|ar\w*)|marquen|contacten|devuelvan la llamada)\b|\bme (?:pueden|podrian|puede) (?:llamar|marcar|contactar)\b|\b(?:llamenme|llameme|marquenme|contactenme)\b/,
+      callMe,
       /\b(?:quiero|quisiera|necesito|pueden|podrian|puede|favor|favorcito|llamenme|llameme|marquenme|contactenme|que)\b/,
     ],
     not: /\b(?:no (?:quiero que )?me (?:llam|contact)\w+|dejen|paren|dian|ugpp|banco|cobranza|cliente|demasiado|datos|borr\w+|elimin\w+|jefe|empleador|multas?|sancion\w*|cuant\w+|nadie|estaf\w+|a que hora|antes de|formulario)\b/,

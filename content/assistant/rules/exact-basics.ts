@@ -11,6 +11,15 @@ const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por esc
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const limitsOfReturn = `Por ${uvtBefore.year} se declara renta si los ingresos brutos fueron de 1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}); si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra; si el patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); o si eres responsable de IVA. Basta uno.`
 
+const pregnant = {
+  kept: 'sin permiso del inspector del Trabajo: se presume que fue por el embarazo, y ese despido no tiene efecto; además hay una indemnización de 60 días de salario (Código Sustantivo del Trabajo, arts. 239 a 241). La protección sigue después del parto: confirma el plazo con el Ministerio.',
+  steps:
+    'Ahora: 1. No firmes renuncia ni acuerdo. 2. Reúne contrato, desprendibles, la prueba de que avisaste del embarazo y la carta de despido; si no te la dieron, pídela. 3. Ve al Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o presenta una tutela: el tiempo importa.',
+  dismissed:
+    /\bme (?:echaron|despidieron|sacaron|botaron|van a (?:echar|despedir|sacar)|pueden (?:echar|despedir|sacar)|quieren (?:echar|despedir|sacar))\b/,
+  not: /\b(?:mi emplead[oa]|una emplead[oa]|cuanto (?:me |nos )?cobran)\b/,
+} as const
+
 /** Answers to frequent questions whose words would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
@@ -232,15 +241,22 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
-    topic: 'Me echaron embarazada, ¿es legal?',
-    when: [
-      /\bembaraz\w+\b/,
-      /\bme (?:echaron|despidieron|sacaron|botaron|van a (?:echar|despedir|sacar)|pueden (?:echar|despedir|sacar)|quieren (?:echar|despedir|sacar))\b/,
-    ],
-    not: /\b(?:mi emplead[oa]|una emplead[oa]|cuanto (?:me |nos )?cobran)\b/,
+    topic: 'Me echaron embarazada, ¿tienen abogado?',
+    when: [/\bembaraz\w+\b/, pregnant.dismissed, /\babogad[oa]s?\b|\bllevan (?:el|mi|esos?) casos?\b/],
+    not: pregnant.not,
     text: [
-      'No, sin permiso del inspector del Trabajo: se presume que fue por el embarazo, y ese despido no tiene efecto; además hay una indemnización de 60 días de salario (Código Sustantivo del Trabajo, arts. 239 a 241). La protección sigue después del parto: confirma el plazo con el Ministerio.',
-      'Ahora: 1. No firmes renuncia ni acuerdo. 2. Reúne contrato, desprendibles, la prueba de que avisaste del embarazo y la carta de despido; si no te la dieron, pídela. 3. Ve al Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o presenta una tutela: el tiempo importa. Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.',
+      `Lo sentimos. Nuestros abogados asesoran a empresas, así que tu caso no lo llevamos; un consultorio jurídico de universidad es gratis. Y estás protegida: no te podían despedir ${pregnant.kept}`,
+      pregnant.steps,
+    ],
+    links: [call],
+  },
+  {
+    topic: 'Me echaron embarazada, ¿es legal?',
+    when: [/\bembaraz\w+\b/, pregnant.dismissed],
+    not: pregnant.not,
+    text: [
+      `No, ${pregnant.kept}`,
+      `${pregnant.steps} Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.`,
     ],
     links: [call],
   },

@@ -157,6 +157,25 @@ export const rules: readonly Rule[] = [
     links: [{ href: contactHref('auditoria-externa'), label: 'Pedir una propuesta' }, call, whatsapp],
   },
   {
+    topic: 'La casa matriz pide una auditoría del cierre',
+    when: [
+      /\baudit\w+\b/,
+      /\b(?:casa matriz|(?:la|nuestra|mi|su|de) matriz|holding|filial|subsidiaria|(?:para|del?|al) (?:el )?grupo|empresa (?:madre|principal))\b/,
+      /\b(?:pid\w+|exig\w+|solicit\w+|nec[ei]s\w+|requier\w+|quier\w+|alcanz\w+|pued\w+|hac\w+|cuant[oa]|demor\w+|tard\w+)\b/,
+    ],
+    not: /\b(?:revisor\w*|revisoria|dian|ugpp|beneficio de|que es|sirve|sucursal|precios de transferencia|sistemas|forense|contrat\w+ a (?:otr|un)\w+)\b/,
+    text: [
+      `Sí la hacemos, si no llevamos tu contabilidad ni somos tu revisor fiscal: toma de 3 a 8 semanas, desde ${auditPrice} por proyecto, más IVA. La fecha del informe queda escrita en la propuesta: dinos ya para cuándo la pide la matriz y te decimos si alcanza.`,
+      'Si el cierre es al 31 de diciembre, los saldos se revisan desde enero, con el balance cerrado; si hay inventarios, avísanos ahora, porque el conteo de fin de año se planea antes.',
+      'Mándanos las instrucciones y los formatos de la matriz (qué NIIF, moneda e idioma del informe, si hay un auditor del grupo), el balance de prueba y los últimos estados financieros.',
+    ],
+    links: [
+      { href: contactHref('auditoria-externa'), label: 'Pedir una propuesta' },
+      call,
+      { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' },
+    ],
+  },
+  {
     topic: '¿Cuánto se demora una auditoría externa y qué piden?',
     when: [
       /\bauditor(?:ia|ias|es|a)?\b/,

@@ -170,4 +170,17 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, write],
   },
+  {
+    topic: '¿Van a subir o a quitar el 4 por mil?',
+    when: [
+      /\b4 ?x ?(?:1000|mil)\b|\b(?:4|cuatro) por (?:mil|1000)\b|\bgmf\b/,
+      /\b(?:sub\w+|aument\w+|increment\w+|baj\w+|quit\w+|elimin\w+|acab\w+|reforma|desmont\w+|cambi\w+ (?:la|el|con))\b/,
+    ],
+    not: /\b(?:cuenta|marc\w+|exent\w+|exencion|me (?:quit|cobr|desc)\w+|deduc\w+|retir\w+|banco\w*|sub(?:ir|o|i) (?:una|la|el|un) (?:factura|archivo|documento))\b/,
+    text: [
+      'Hoy es el mismo: 4 pesos por cada 1.000 que salen de la cuenta (E.T., art. 872). Un proyecto de reforma no cambia nada hasta que es ley, sancionada y publicada, y este chat no sigue los proyectos.',
+      'Si quieres saber si algo ya cambió y desde cuándo, pregúntaselo a una persona del equipo.',
+    ],
+    links: [call, write],
+  },
 ]

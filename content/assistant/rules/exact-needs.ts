@@ -30,6 +30,23 @@ const letterSteps =
 /** Answers about what somebody wants from the firm when the message also has the words of another subject. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Hacen la renta de un pensionado, y qué papeles piden?',
+    when: [
+      /\b(?:pension\w*|jubilad[oa]s?|mesadas?)\b/,
+      /\b(?:renta|declaraci\w+)\b/,
+      /\b(?:hac\w+|hag\w+|ayud\w+|present\w+|encarg\w+|prepar\w+)\b/,
+      /\b(?:documentos?|documentacion|papeles|papeleria|requisitos|soportes)\b|\bque (?:les |le )?(?:mando|llevo|envio|entrego|necesit\w+|pid\w+)\b/,
+    ],
+    not: new RegExp(
+      `${otherPapers.source}|\\b(?:tengo que|debo|toca|obligad\\w+|como pensionarme|aport\\w+|exterior|seguridad social)\\b`,
+    ),
+    text: [
+      'Sí, la hacemos. De quien recibe pensión, primero: 1. El certificado de ingresos y retenciones de la entidad que la paga. 2. Cédula, RUT y la declaración anterior. 3. Certificados de bancos, CDT y créditos a 31 de diciembre. 4. Predial, impuesto del carro y escrituras de lo comprado o vendido. 5. Si arrienda o trabaja, esos ingresos y sus gastos. 6. Medicina prepagada, dependientes y facturas electrónicas, para restar.',
+      'Si no sabe si le toca, la herramienta lo dice con la mesada y los bienes: muchos declaran sin que salga impuesto. El valor depende de sus papeles y va por escrito antes de empezar; la firma quien declara, con su firma electrónica, y te guiamos.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
     topic: '¿Cuánto vale una declaración de renta atrasada?',
     when: [
       /\b(?:(?:cuanto|que|como cuanto) (?:me |nos |le |les |se )?(?:(?:sale|saldria) )?(?:cobr\w+|cuest\w+|costaria|val\w+|sale\w*|saldria)|a como|precios?|tarifas?|honorarios|coti[sz]\w+|valor)\b/,
@@ -181,5 +198,19 @@ export const rules: readonly Rule[] = [
       'Dinos para qué entidad es (banco, arriendo, visa), de qué meses y qué soportes tienes. Si recibes sueldo, el certificado de ingresos y retenciones es otro: lo da quien te paga.',
     ],
     links: [evaluation, call, whatsapp],
+  },
+  {
+    topic: 'Necesito un contrato para hoy o mañana',
+    when: [
+      /\bcontratos?\b/,
+      /\b(?:hac(?:en|er|erme)|redact\w+|elabor\w+|prepar\w+|nec[ei]s\w+|arm\w+|ayud\w+)\b/,
+      /\burgent\w*\b|\bpara (?:hoy|ya|manana)\b|\bpa (?:hoy|ya|manana)\b|\blo (?:necesito|necesitamos) (?:hoy|ya|manana)\b|\bya mismo\b|\bde un dia para otro\b|\besta (?:tarde|semana)\b/,
+    ],
+    not: /\b(?:venc\w+|termin\w+|despid\w+|despedi\w*|liquid\w+|deman\w+|incumpl\w+|embaraz\w+|renunci\w+|anul\w+|firm(?:e|amos|ado)|portal|subir|fij[oa]|me (?:hacen|hicieron) firmar)\b/,
+    text: [
+      `Sí, un abogado del equipo lo redacta o lo revisa. Para esa fecha, llámanos ya (${openingHours}): te decimos si alcanza. Va desde ${from('asesoria-legal')} por hora, más IVA, y el valor te lo damos por escrito antes de empezar.`,
+      'Ten listos: 1. Nombre, documento o NIT y RUT de las dos partes. 2. Qué se hace o se entrega, y cuándo. 3. Valor, forma de pago y duración. 4. Lo que más te preocupa que quede escrito. Si es de servicios, sin horario ni órdenes: con ellos es un contrato de trabajo, aunque el papel diga otra cosa (Código Sustantivo del Trabajo, arts. 23 y 24).',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, whatsapp],
   },
 ]

@@ -1,7 +1,7 @@
 import { firm } from '../../firm'
 import { inPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
-import { call, evaluation, lawyer, mail, signIn, treatment, whatsapp, write } from '../reply-links'
+import { call, evaluation, lateLink, lawyer, mail, signIn, treatment, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
@@ -49,6 +49,9 @@ const sells =
   /\b(?:vend(?:en|e|es)|ofrecen|manejan|cotizan|cotizame|hacen|sacan|expiden|tramitan|renuevan|distribuyen|comercializan|compr(?:ar|o|arles)|adquirir|sacar|renovar|consigo|tienen|asesoran en|aseguran|aseguradora|cuanto (?:me )?(?:vale|cuesta|sale|cobran)|que (?:precio|valor)|precio)\b/
 const insurance =
   /\bsoat\b|\bseguros\b|\bun seguro\b|\bseguro (?:de (?:vida|vehiculo|carro|moto|auto|viaje|salud|hogar|arrendamiento|arriendo|accidentes?)|para|todo riesgo|todoriesgo|contra|obligatorio|exequial|funerario|medico|estudiantil)\b|\bpolizas\b|\bpoliza (?:de (?:vida|vehiculo|carro|moto|salud|hogar|cumplimiento|seriedad|arrendamiento)|para|todo riesgo)\b|\baseguran (?:carros?|motos?|vehiculos?|casas?|negocios?|empresas?|locales|mercancia)\b|\bson (?:una )?aseguradora\b/
+
+const lends =
+  /\b(?:hacen|dan|ofrecen|tienen|venden|manejan|otorgan|consiguen)(?: \w+){0,4}? (?:prestamos?|creditos?|financiacion|financiamiento)\b|\b(?:me |nos |les )?prestan\b|\bfinancian\b/
 
 const weDo =
   'Hacemos seis cosas: contabilidad, impuestos, nómina, asesoría legal para empresas, revisoría fiscal y auditoría externa.'
@@ -203,6 +206,16 @@ export const rules: readonly Rule[] = [
       `${signatureIsFree} Si estás creando la empresa, el RUT sale con la Cámara de Comercio, y las 2 a 4 semanas que toma cuentan también la firma electrónica y la facturación.`,
     ],
     links: [prices, evaluation, call],
+  },
+  {
+    topic: '¿Prestan plata para pagar impuestos?',
+    when: [lends, /\b(?:dian|impuestos?|iva|renta|declaracion)\b/],
+    not: /\b(?:servicios?|asesoria|honorarios|pagar(?:les|los|le a ustedes)|tributari[oa]s?|donaci\w+|bancos?|emplead\w+|soci[oa]s?|vivienda|hipoteca\w*|certific\w+|deduc\w+|registr\w+|contabiliz\w+|embarg\w+|cliente\w*|agencia|mi (?:negocio|empresa) (?:de|hace|da))\b/,
+    text: [
+      'No: no prestamos plata ni vendemos seguros. Para pagarle a la DIAN no hace falta un préstamo: ella misma da facilidades de pago, por cuotas, hasta cinco años; según el plazo y el valor puede pedir garantía, y los intereses siguen hasta que se paga (E.T., art. 814).',
+      'Ahora: 1. Presenta la declaración a tiempo o ya, aunque no la pagues: así la sanción por tarde no sube. 2. Abona lo que puedas con el recibo 490. 3. Pide la facilidad por lo que falte. Si es IVA o retención, págalos primero: son plata de otros. Una persona hace la solicitud contigo.',
+    ],
+    links: [call, write, lateLink],
   },
   {
     topic: '¿Venden seguros, SOAT o pólizas?',

@@ -12,6 +12,22 @@ const returned =
 const building =
   /\b(?:conjunto|edificio|copropiedad|copropietari\w+|propiedad horizontal|apartamentos?|administrador[ae]?)\b/
 
+/** Matches somebody who asks where to begin a company and what it costs. */
+const asksFounding = [
+  /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|hace|poner|arranc\w+|formaliz\w+|legaliz\w+)\b/,
+  /\b(?:sas|s a s|empresa|sociedad|compania)\b|\b(?:formaliz|legaliz)\w+ (?:el|mi|nuestro|un) (?:negocio|emprendimiento)\b/,
+  /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|que (?:hago|hacemos|es lo) primero|ni idea|desde cero|en total|sale todo|todo el proceso)\b/,
+  /\b(?:cuanto|precio|costos?|valor|vale|presupuesto)\b/,
+]
+const notFounding =
+  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/
+const founding = {
+  steps:
+    'En cuatro pasos: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
+  cost: `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. El RUT no cuesta. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA (${withTax('asesoria-legal')} con IVA); las horas dependen de los estatutos que quieran y van por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA (${withTax('asesoria-contable')}). El total no te lo doy sin saber el capital y los activos: dímelos y una persona lo suma.`,
+  taxes: `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. También puede pedir el régimen SIMPLE, que cobra un porcentaje de las ventas en vez de esa renta e incluye el ICA (arts. 903 a 908): compárenlo con su margen. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
+} as const
+
 /** Answers about minutes, capital and the founding of a company. */
 export const rules: readonly Rule[] = [
   {
@@ -152,19 +168,25 @@ export const rules: readonly Rule[] = [
     links: [lawyer, call],
   },
   {
-    topic: 'Quiero abrir una S.A.S.: por dónde empiezo y cuánto sale',
+    topic: 'Quiero abrir empresa con otra persona: ¿S.A.S. o persona natural, y cuánto sale?',
     when: [
-      /\b(?:abr\w+|cre(?:ar|o|amos|arla)|mont(?:ar|o|amos|arla)|constitu\w+|arm(?:ar|o)|form(?:ar|o)|registr(?:ar|o)|sac(?:ar|o)|hacer|hace|poner|arranc\w+|formaliz\w+|legaliz\w+)\b/,
-      /\b(?:sas|s a s|empresa|sociedad|compania)\b|\b(?:formaliz|legaliz)\w+ (?:el|mi|nuestro|un) (?:negocio|emprendimiento)\b/,
-      /\b(?:por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como (?:la |le )?(?:hago|hacemos|creo|abro|monto|registro|constituyo|se (?:crea|abre|monta|hace))|que (?:hay que|toca|debo|debemos|necesit\w+|tengo que|tenemos que|se) (?:hacer|necesit\w+)|que (?:se )?necesit\w+|que (?:hago|hacemos|es lo) primero|ni idea|desde cero|en total|sale todo|todo el proceso)\b/,
-      /\b(?:cuanto|precio|costos?|valor|vale|presupuesto)\b/,
+      ...asksFounding,
+      /\bpersona natural\b/,
+      /\bcon (?:mi |un |una |mis |otr[oa]s? |dos )?(?:herman[oa]s?|espos[oa]|pareja|novi[oa]|prim[oa]s?|amig[oa]s?|soci[oa]s?|mama|papa|hij[oa]s?|cunad[oa]|companer[oa]s?|persona)\b|\b(?:entre|somos) (?:dos|tres|varios|\d)\b/,
     ],
-    not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|restaurante|marca|renov\w+|fundacion|factura)\b/,
+    not: notFounding,
     text: [
-      'En cuatro pasos: 1. Nombre libre (www.rues.org.co), código de actividad y estatutos en documento privado, con los accionistas y el capital (Ley 1258 de 2008, art. 5). 2. Cámara de Comercio y RUT, donde sale el NIT: con las cédulas, los estatutos autenticados o firmados por internet, la carta de quien acepta ser representante, el formulario del RUES y el pre-RUT. 3. Cuenta bancaria y firma electrónica de la DIAN. 4. Facturación electrónica y registro de beneficiarios finales (RUB). Toma de 2 a 4 semanas y lo hacemos contigo.',
-      `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. El RUT no cuesta. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA (${withTax('asesoria-legal')} con IVA); las horas dependen de los estatutos que quieran y van por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA (${withTax('asesoria-contable')}). El total no te lo doy sin saber el capital y los activos: dímelos y una persona lo suma.`,
-      `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. También puede pedir el régimen SIMPLE, que cobra un porcentaje de las ventas en vez de esa renta e incluye el ICA (arts. 903 a 908): compárenlo con su margen. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
+      'S.A.S.: entre dos no se puede ser una persona natural, porque es un solo dueño y el otro quedaría sin nada a su nombre (o cada uno por separado). En la S.A.S. cada uno tiene sus acciones y no responden con lo suyo por las deudas de la sociedad, salvo fraude (Ley 1258 de 2008, arts. 1, 5 y 42).',
+      founding.steps,
+      founding.cost,
     ],
+    links: [evaluation, legal, call],
+  },
+  {
+    topic: 'Quiero abrir una S.A.S.: por dónde empiezo y cuánto sale',
+    when: asksFounding,
+    not: notFounding,
+    text: [founding.steps, founding.cost, founding.taxes],
     links: [evaluation, legal, call],
   },
 ]

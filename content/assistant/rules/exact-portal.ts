@@ -175,4 +175,18 @@ export const rules: readonly Rule[] = [
     ],
     links: [portal, call, whatsapp],
   },
+  {
+    topic: 'El enlace de una factura o una propuesta no abre',
+    when: [
+      /\b(?:enlaces?|links?|vinculo)\b/,
+      /\b(?:facturas?|coti[sz]acion(?:es)?|propuestas?|documentos?|cuentas? de cobro|honorarios)\b/,
+      /\bno (?:me |nos |lo |la |se )*(?:abr\w+|sirv\w+|funcion\w+|deja\w*|carg\w+|puedo|pude|logro|da)\b|\b(?:venc\w+|caduc\w+|expir\w+|invalido|da error)\b/,
+    ],
+    not: /\b(?:claves?|contrasenas?|activar\w*|registr\w+|subir\w*|cargar\w*|adjunt\w+|xml|dian|rut|recuper\w+|confirm\w+|codigo|invitacion|fals[oa]s?|estaf\w+|sospech\w+|no se si|pague|pagamos|mi factura|mis? clientes?|reunion)\b/,
+    text: [
+      'Si es nuestro, no insistas con el enlace: un cobro está en el portal, en «Honorarios», con su fecha y su estado; una propuesta u otro documento te lo mandamos en PDF, pídelo por correo o por teléfono.',
+      'Si es la factura de un proveedor, pídele a él el PDF y el XML por correo; con el CUFE también la puedes buscar en www.dian.gov.co. Si no esperabas ese enlace, no des claves ni pagues: confirma antes con quien dice que lo mandó.',
+    ],
+    links: [signIn, mail, call],
+  },
 ]

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { startingPrice } from '../../services'
 import { longLeave } from '../long-leave'
 import { pensionHealth } from '../own-incomes'
 import { call } from '../reply-links'
@@ -137,6 +138,35 @@ export const rules: readonly Rule[] = [
     text: [
       `Porque quien recibe pensión paga toda su salud: ya no hay quien emplee y ponga su parte. ${pensionHealth}`,
       'Se descuenta de cada mesada y ya no se cotiza a pensión. Si te descuentan otro porcentaje, pídele la explicación por escrito a quien te paga la pensión, con el desprendible. Si además trabajas por tu cuenta, por eso también se cotiza a salud: dímelo y te digo cuánto.',
+    ],
+    links: [read, call],
+  },
+  {
+    topic: '¿Cuánto vale la revisoría fiscal de una fundación?',
+    when: [
+      /\b(?:fundaci\w+|corporacion|asociacion|esal|ong|sin animo de lucro)\b/,
+      /\brevisor\w*\b/,
+      /\bcuanto (?:me |nos |les |se )?(?:vale|valdria|cuesta|costaria|cobr\w+|sale|saldria|paga\w*)\b|\ben cuanto\b|\bprecios?\b|\btarifas?\b|\bhonorarios\b|\bcoti[sz]\w+\b|\bque valor\b/,
+    ],
+    not: /\b(?:no tener\w*|que pasa|gana|sueldo|multa\w*|sancion\w*|contabilidad|contador\w*|conjuntos?|edificios?)\b/,
+    text: [
+      `Desde ${inPesos(startingPrice('revisoria-fiscal'))} al mes, más IVA. El valor exacto va por escrito antes de empezar y depende de los ingresos, los activos, las sedes y los empleados; no la hacemos si llevamos tus libros.`,
+      'Antes mira si la necesitas: una fundación, corporación o asociación la tiene si lo dicen sus estatutos o la entidad que la vigila (alcaldía o gobernación); los topes de la Ley 43 de 1990 (art. 13) son para sociedades comerciales. Mándanos los estatutos, el certificado de existencia y los ingresos y activos del último año, y te decimos si toca y cuánto vale.',
+    ],
+    links: [{ href: contactHref('revisoria-fiscal'), label: 'Pedir una cotización' }, call],
+  },
+  {
+    topic: '¿Cuánto es la hora extra de noche?',
+    when: [
+      /\bextras?\b/,
+      /\bnocturn\w+\b|\bnoche\b/,
+      /\b(?:cuanto|cual|valor|porcentaje|recargo|como se paga)\b/,
+      /\b(?:reforma|jornada|porcentaje|ahora|ley)\b/,
+    ],
+    not: /\d{5,}|\b(?:domin\w+|festiv\w+|millon(?:es)?|minimo|gan[ao]|vigilan\w+|celador\w*|ustedes|intern[ao]s?|no (?:me |les? )?pag\w+)\b/,
+    text: [
+      `La hora ordinaria más el 75%; la extra de día, más el 25% (Código Sustantivo del Trabajo, art. 168). Con ${inPesos(2_000_000)} al mes, la hora es ${inPesos(2_000_000 / 210)}: la extra de noche, ${inPesos((2_000_000 / 210) * 1.75)}, y la de día, ${inPesos((2_000_000 / 210) * 1.25)}. La noche empieza a las 7:00 p.m. desde el 25 de diciembre de 2025. Son dos horas extra al día y doce a la semana, como máximo.`,
+      `${workingWeek} La hora sale del salario del mes dividido por 210.`,
     ],
     links: [read, call],
   },
