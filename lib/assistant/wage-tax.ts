@@ -37,6 +37,8 @@ const ofWage =
 /** Matches what somebody earns without saying whether it is a wage or fees. */
 const earns =
   /\b(?:me )?gan[ao](?: (?:como|unos|casi|cerca de|alrededor de|mas o menos))* (?:\d|un millon|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)/
+/** «Cuánto me retienen» alone may mean any withholding, so the tax itself has to be named. */
+const namesTax = /\b(?:retencion\w*|retefuente|rete fuente)\b/
 const notEarned =
   /\b(?:negocio|tienda|local|ventas|vendo|rifas?|sorteo|premios?|loteria|apuestas?|cdt|rendimientos|interes(?:es)?|inver\w+|youtube\w*|uber\w*|rappi\w*|freelanc\w*|airbnb|taxi\w*|cuentas? de cobro|ops|por mi cuenta|simple|salud|pension)\b/
 const asks =
@@ -52,7 +54,7 @@ export function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question)
   if (!wage || others.length > 0 || wage < 1_000_000 || wage > 300_000_000) return null
   if (!withholding.test(typed) || !asks.test(typed)) return null
   const told = ofWage.test(typed)
-  if (!told && (!earns.test(typed) || notEarned.test(typed))) return null
+  if (!told && (!earns.test(typed) || !namesTax.test(typed) || notEarned.test(typed))) return null
   if (other.test(typed.replace(/\bdesde el? ano\b/g, ' ')) || isPensioner(typed)) return null
   const least = wageByYear[uvt.year]?.value
   if (!least) return null

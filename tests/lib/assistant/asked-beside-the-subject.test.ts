@@ -22,7 +22,10 @@ const needs: readonly (readonly [need: string, messages: readonly string[], has:
   ],
   [
     'the withholding on what somebody earns',
-    ['cuanto me descuentan de retefuente si gano 7 millones', 'gano 7 millones cuanto me retienen'],
+    [
+      'cuanto me descuentan de retefuente si gano 7 millones',
+      'cuanta retencion me hacen si me gano 7 millones',
+    ],
     /la retención da cero.*\$.4\.830\.000, 92,2 UVT.*honorarios/,
   ],
   [
