@@ -29,6 +29,16 @@ export const activityCodes: readonly { code: string; name: string; words: RegExp
     words: /\b(?:(?:tienda|almacen|local|boutique) (?:\w+ ){0,2}ropa)\b/,
   },
   {
+    code: '4761',
+    name: 'comercio al por menor de libros, papelería y artículos de escritorio',
+    words: /\b(?:papelerias?|librerias?)\b/,
+  },
+  {
+    code: '4752',
+    name: 'comercio al por menor de artículos de ferretería, pinturas y vidrio',
+    words: /\bferreterias?\b/,
+  },
+  {
     code: '1410',
     name: 'confección de prendas de vestir',
     words: /\b(?:confeccion\w*|modister\w+|modista|costur\w+|coso|sastre\w*)\b/,

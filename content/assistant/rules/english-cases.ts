@@ -9,6 +9,7 @@ import {
 } from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
+import { englishCrypto } from './english-crypto'
 
 const guide = {
   href: '/herramientas/declaracion-de-renta',
@@ -42,6 +43,7 @@ const nonResident =
 
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
+  englishCrypto,
   {
     topic: 'Do you speak English, and I work here for a company abroad',
     when: [

@@ -118,6 +118,40 @@ const ofRut: readonly Rule[] = [
   },
 ]
 
+/** For these activities, such as a restaurant or a let flat, other codes of box 53 come first. */
+const otherDuties: ReadonlySet<string> = new Set(['5611', '5613', '5619', '1081', '5519', '6810', '5320'])
+const asksDuties =
+  /\b(?:que|cual(?:es)?)\b(?: \w+){0,3} (?:responsabilidad(?:es)?|codigos? de responsabilidad(?:es)?)\b|\bresponsabilidad(?:es)?\b(?: \w+){0,5} (?:rut|casilla 53)\b|\b(?:pongo|poner|marco|marcar|escojo|selecciono)\b(?: \w+){0,3} responsabilidad(?:es)?\b/
+const opens =
+  /\b(?:abr(?:ir|o|imos|i)|mont(?:ar|o|amos|e)|pon(?:er|go|emos) (?:un|una|mi)|empez\w+|empiez\w+|inici\w+|nuev[oa]|primera vez|sac(?:ar|o)|inscrib\w+|peque\w+|para|de (?:un|una|mi))\b/
+const notDuties =
+  /\b(?:cambi\w+|quit\w+|sobr\w+|cancel\w+|sas|s a s|sociedad|mi empresa|simple\b.*\bconviene|multa\w*|sancion\w*|me llego|cuanto (?:me )?cobran|restaurantes?|cafeterias?|bar|comidas?|apartamentos?|rappi\w*|domicilios|reparto)\b/
+const duties = [
+  `Si sales como persona natural y vas a vender menos de 3.500 UVT al año${uvtInPesos(3_500)}, con un solo local y las demás condiciones, la 49 (no responsable de IVA): no cobras IVA y, en general, no facturas electrónicamente (E.T., art. 437, parágrafo 3; DUR 1625 de 2016, art. 1.6.1.4.3). Si no cumples, la 48 (IVA) y facturación electrónica, que queda como 52 al habilitarte.`,
+  `Además, la 05 (renta) si pasas un tope y declaras, o en su lugar la 47 si te inscribes en el SIMPLE (art. 909). No pongas la 07 (retener) ni la 14 (exógena) si no te tocan: cada una trae un deber. Si abres un local, falta la matrícula en la Cámara de Comercio y el registro del ICA en tu municipio (en ${bogota}, el RIT).`,
+] as const
+const opensWith: readonly Rule[] = [...activityCodes.filter(({ code }) => !otherDuties.has(code)), null].map(
+  (activity) => ({
+    topic: `¿Qué responsabilidades pongo en el RUT si abro un negocio?${activity ? ` ${activity.code}` : ''}`,
+    when: [
+      /\brut\b/,
+      asksDuties,
+      opens,
+      activity?.words ?? /\b(?:negocio|tienda|local|almacen|emprendimiento|miscelanea|papeleria|drogueria)\b/,
+    ],
+    not: notDuties,
+    text: [
+      ...duties,
+      ...(activity
+        ? [
+            `La actividad es la ${named(activity)}: compruébala en el buscador de la DIAN. El RUT se saca gratis en www.dian.gov.co.`,
+          ]
+        : []),
+    ],
+    links,
+  }),
+)
+
 /** Answers how both are changed, for an activity whose code is not known. */
 const changedRut: Rule = {
   topic: '¿Cómo cambio la dirección y la actividad en el RUT?',
@@ -159,6 +193,7 @@ export const rules: readonly Rule[] = [
     links,
   },
   ...ofRut,
+  ...opensWith,
   ...codes.flatMap((rule) => [
     {
       ...rule,

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtInPesos } from '../../legal-figures'
+import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
@@ -24,8 +24,26 @@ const fundRegistered =
 const fundConfirmed =
   'Lo confirma una persona antes de firmar: los documentos bajo ley de Delaware (SAFE, convertible, acuerdo de accionistas) y si conviene una sociedad allá, que ven un abogado de ese lugar y el nuestro; la valoración; y qué formato y qué años de NIIF pide el fondo. Manda el term sheet, los estatutos y los últimos estados financieros.'
 
+const nextYear = uvt.year + 1
+/** The last days for both payments are two weeks apart, so both fall on the same day of the week. */
+const fallsOnSunday = new Date(Date.UTC(nextYear, 0, 31)).getUTCDay() === 0
+
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuándo se consignan las cesantías y qué pasa si me paso?',
+    when: [
+      /\bcesantias\b/,
+      /\b(?:cuando|fechas?|plazos?|hasta que dia|que dia|a mas tardar)\b/,
+      /\b(?:multas?|sancion\w*|que (?:me |nos )?(?:pasa|hacen|cobran)|si (?:\w+ ){0,2}(?:pas[oae]\w*|atras\w+|demor\w+)|si no (?:\w+ )?(?:pag|consign|alcanz|hag)\w*|tarde|mora)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|me (?:deben|adeudan|consignan|consignaron)|(?:no|nunca) me (?:\w+ )?(?:pag|consign)\w+|mi (?:jefe|patron|empresa no)|retir\w+|sac(?:ar|o)|prima|pila|liquidacion|renunci\w+|cambi\w+ de fondo|declar\w+|renta)\b/,
+    text: [
+      `Las cesantías se consignan en el fondo de cada trabajador a más tardar el 14 de febrero (Ley 50 de 1990, art. 99), y los intereses, el 12% al año, se le pagan directamente hasta el 31 de enero (Ley 52 de 1975, art. 1).${fallsOnSunday ? ` En ${nextYear} los dos días caen en domingo: hazlo el viernes anterior.` : ''}`,
+      'La multa o sanción, si te pasas con las cesantías: un día de salario por cada día de demora, a favor del trabajador (art. 99). No es automático: lo ordena un juez, que mira si hubo buena fe. Si no pagas los intereses: otro tanto igual, una sola vez (Ley 52 de 1975, art. 1). Si ya se pasó la fecha, paga hoy y guarda el comprobante: la demora corre por días.',
+    ],
+    links: [call, { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }],
+  },
   {
     topic: '¿Puedo tener por prestación de servicios a alguien que viene todos los días?',
     when: [

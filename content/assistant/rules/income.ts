@@ -213,6 +213,7 @@ necesitamos revisor fiscal para firmar donaciones, la fundacion factura las dona
   },
   {
     topic: '¿Un carro es gasto del negocio y qué pasa con su IVA?',
+    whole: true,
     asked: `compre una camioneta para la empresa como la meto en la contabilidad, puedo deducir mi vehiculo, el iva de un vehiculo se descuenta, gastos de gasolina y seguro en la renta, la moto del negocio baja impuestos,
 la camioneta esta a mi cedula y la usa la sas, leasing de un vehiculo es deducible, depreciacion del vehiculo en la renta, un camion para el negocio el iva lo recupero, me sirve comprar vehiculo a nombre de la empresa para pagar menos impuestos,
 la gasolina del gerente la paga la empresa, descontar el iva de una moto de domicilios`,
@@ -223,8 +224,8 @@ la gasolina del gerente la paga la empresa, descontar el iva de una moto de domi
     ],
     not: /\b(?:vend\w+|vendi|multa|impuesto vehicular|usad[oa]s?|gano|arriendo de|empleado)\b/,
     text: [
-      'No es gasto de una vez: es un activo fijo, y lo que baja la renta cada año es su depreciación, si el negocio lo necesita y lo puedes probar (E.T., arts. 107 y 128). Su IVA no se pierde, pero tampoco se resta en la declaración de IVA: hace parte del costo del carro (DIAN, oficio 4429 de 2019). Solo el de los activos fijos reales productivos descuenta del impuesto de renta (art. 258-1), y un carro rara vez lo es: pregúntalo.',
-      'A tu nombre: si el negocio es tuyo como persona natural, va en tu renta, por la parte que usa el negocio. Si el negocio es una sociedad, el carro no es de ella y no lo deprecia: se le vende, se le arrienda o se le aporta, con documento. Gasolina, seguro y peajes, con factura electrónica a nombre de quien declara y relación con lo que vendes. Cuéntanos de quién es y para qué se usa antes de presentar.',
+      'No es gasto de una vez, pero sí baja la renta: es un activo fijo, y cada año se resta su depreciación, hasta el 10% de lo que costó, si está a nombre de quien declara, el negocio lo necesita y lo puedes probar (E.T., arts. 107, 128 y 137). Gasolina, seguro, taller y peajes, con factura electrónica a ese nombre y relación con lo que vendes. La parte de uso personal, no.',
+      'Su IVA tampoco se resta en la declaración de IVA: hace parte del costo (DIAN, oficio 4429 de 2019). Solo el de los activos fijos reales productivos descuenta del impuesto de renta (art. 258-1), y un carro rara vez lo es. Si está a tu nombre: en un negocio tuyo como persona natural, va en tu renta por la parte que usa el negocio; una sociedad no lo deprecia: se le vende, se le arrienda o se le aporta, con documento. Cuéntanos de quién es y para qué se usa.',
     ],
     links: [write, call],
   },
