@@ -43,7 +43,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-of-us'),
   },
   {
-    gate: /\b(?:contabilidad|contables?|exogenas?|magneticos|rut|camara|cedula|estatutos|presentaron|declararon|radicaron|transmitieron|pagaron|hicieron|nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?|portal|plataforma|subo|subi\w*|estado de resultados|extranjer[oa]s?|expatriad[oa]s?|expats?|residentes?|gring[oa]s?)\b/,
+    gate: /\b(?:contabilidad|contables?|exogenas?|magneticos|rut|camara|cedula|estatutos|presentaron|declararon|radicaron|transmitieron|pagaron|hicieron|nomina|afili\w+|requer\w+|emplaz\w+|cartas?|oficio|dian|iva|financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|reportes?|portal|plataforma|subo|subi\w*|estado de resultados|extranjer[oa]s?|expatriad[oa]s?|expats?|residentes?|gring[oa]s?|transferencia)\b/,
     load: () => import('./rules/exact-included'),
   },
   {
@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-started'),
   },
   {
-    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma|claves?|codigos?|token)\b/,
+    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma|claves?|codigos?|token|pse)\b/,
     load: () => import('./rules/exact-access'),
   },
   {
@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo|especial|rte)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -287,7 +287,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:duenos|amig[oa]s?|mitad|soci[oa]s?|accionistas?|libros|extractos?|herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:duenos|amig[oa]s?|mitad|soci[oa]s?|accionistas?|libros|extractos?|herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutelas?|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {

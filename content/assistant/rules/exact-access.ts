@@ -13,6 +13,19 @@ const afterwards =
 /** Answers about how to register in the portal and how to stay signed in. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'El pago por PSE se queda cargando',
+    when: [
+      /\bpse\b/,
+      /\b(?:no (?:me |nos )?(?:deja|carga|cargo|abre|funciona|sirve|pasa|paso|conecta|responde|avanza|termina)|se (?:me )?(?:qued\w+|trab\w+|ca[ey]\w*|bloque\w+|congel\w+|cierra|cerro|demora)|error|fall\w+|rechaz\w+|no (?:he podido|puedo|pude|se si (?:pago|pague|paso|quedo|salio)))\b/,
+    ],
+    not: /\b(?:estaf\w+|enlace|link|sigue pendiente|aparece sin pagar|me siguen cobrando|devuelv\w+|devoluc\w+|dos veces)\b/,
+    text: [
+      'No pagues otra vez todavía. 1. Mira en tu banco si salió el débito, y en tu correo si llegó el comprobante de PSE. 2. Si salió o dice «pendiente», espera a que diga aprobado o rechazado: repetirlo puede cobrarte dos veces. 3. Si no salió nada, prueba en otro navegador o en ventana privada, sin bloqueador de ventanas emergentes, y entra escribiendo tú la dirección.',
+      'Si es un impuesto de la DIAN, el recibo 490 también se paga en un banco autorizado. Si es nuestra factura, mírala en «Honorarios» del portal o llámanos y te decimos cómo pagarla. Si vence hoy, guarda la pantalla con la hora y dilo primero. ¿En qué página estabas pagando?',
+    ],
+    links: [call, whatsapp, signIn],
+  },
+  {
     topic: 'Ya no tengo el correo de mi cuenta, ¿cómo lo cambio?',
     when: [
       /\b(?:correo|email|mail|gmail|hotmail|outlook|buzon)\b/,

@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { minimumPenaltyInPesos } from '../../legal-figures'
-import { call, lawyer, mail, openingHours, whatsapp } from '../reply-links'
+import { call, evaluation, lawyer, mail, openingHours, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 import { unanswered } from './portal-help'
 
@@ -14,6 +14,21 @@ const callMe =
 
 /** Answers for messages whose tone or speaker matters more than the subject that single words name. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Me aseguran que no me van a multar?',
+    when: [
+      /\b(?:asegura[nrs]?|aseguren|garanti[zc]\w+|promet\w+|certifican)\b/,
+      /\b(?:multas?|multar\w*|multen|sancion\w*|problemas con la dian)\b/,
+      /\b(?:ustedes|uds|(?:si )?(?:los|las) contrat\w+|contrat\w+|trabaj\w+ con|la firma|me (?:aseguran|garantizan|prometen)|nos (?:aseguran|garantizan|prometen)|pueden)\b/,
+    ],
+    not: /\b(?:culpa|ya me|me (?:multaron|sancionaron|llego|cobran)|se equivoc\w+|emplead\w+|aseguradora|tumbar|quitar|tramitador\w*|funcionari\w+|tributos|otro contador|mi contador\w*)\b/,
+    text: [
+      'No: nadie serio puede asegurarlo, porque depende también de lo que pasó antes y de lo que nos entregues. Desconfía de quien lo prometa.',
+      'Lo que sí hacemos: presentar a tiempo lo que llevamos con lo que entregas; avisarte antes de cada vencimiento; mandarte cada borrador 5 días hábiles antes para que lo apruebes; y responder a la DIAN por lo que preparamos. Lo que llegue tarde o incompleto, o lo que no nos cuentes, puede costarte una sanción igual.',
+      'Si el error es nuestro, lo dices por escrito y la firma responde por escrito quién asume la sanción y cómo se corrige. Pide que el contrato diga eso antes de firmar.',
+    ],
+    links: [evaluation, mail, call],
+  },
   {
     topic: 'Estoy molesto con ustedes',
     when: [

@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
-import { inPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { startingPrice, vatPercent, withVat, type ServiceSlug } from '../../services'
 import { places } from '../answers'
 import { bogota } from '../bogota'
@@ -22,6 +22,19 @@ export const ours = true
 
 /** Answers about what the firm does, includes and keeps, for messages whose words also name a duty or a letter. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Hacen estudios de precios de transferencia?',
+    when: [
+      /\bprecios? de transferencia\b/,
+      /\b(?:ustedes|uds|hacen|elaboran|preparan|manejan|llevan|prestan|ofrecen|presentan|ayudan|apoyan|pueden|cobran|cuesta|vale|cotiz\w+|necesito (?:un|el|quien|ayuda))\b/,
+    ],
+    not: /\b(?:que (?:es|son)|quien(?:es)?|cuando|sancion\w*|multa\w*)\b/,
+    text: [
+      'No está en la lista de lo que ofrecemos por mes, así que no te lo prometo por aquí: pregúntalo a un tributarista del equipo. Es un trabajo por proyecto, y si lo tomamos te damos el alcance y el valor por escrito antes de empezar.',
+      `Te toca si tienes operaciones con vinculados del exterior o de una zona franca y, en el año, patrimonio bruto de 100.000 UVT o más${uvtInPesos(100_000)} o ingresos brutos de 61.000 UVT o más${uvtInPesos(61_000)} (E.T., arts. 260-5 y 260-9). La documentación tiene sus propios topes, y con un país de baja o nula imposición se declara sin importar el tamaño. Se presenta en septiembre, por el último dígito del NIT. Ten a mano la lista de vinculados, los contratos y cuánto sumó cada operación.`,
+    ],
+    links: [write, call],
+  },
   {
     topic: '¿La nómina incluye la PILA y las afiliaciones?',
     when: [

@@ -1,10 +1,12 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { startingPrice } from '../../services'
+import { texts as ownBusiness } from '../later/own-business'
 import { longLeave } from '../long-leave'
 import { pensionHealth } from '../own-incomes'
-import { call } from '../reply-links'
+import { call, evaluation } from '../reply-links'
 import type { Rule } from '../rules'
+import { startingAt } from '../starting-at'
 import { sundayPay, workingWeek } from '../working-week'
 
 const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
@@ -24,6 +26,20 @@ const withoutAid =
 
 /** Answers about working hours, sick leave and live-in workers, for messages that would get a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto cobran por actualizar el régimen especial?',
+    when: [
+      /\b(?:regimen (?:tributario )?especial|rte|registro web)\b/,
+      /\b(?:actuali[zc]\w+|permanen\w+|renov\w+|calific\w+|tramite)\b/,
+      /\b(?:cobr\w+|cuanto (?:me |nos )?(?:cuesta|vale|sale)|precio|valor|tarifa|honorarios)\b/,
+    ],
+    not: /\b(?:multa\w*|sancion\w*|camara)\b/,
+    text: [
+      `La actualización no tiene tarifa publicada: es un trabajo de una sola vez, y el valor te lo damos por escrito después de la evaluación, que es gratuita. Si quieres la asesoría tributaria de cada mes, va ${startingAt('asesoria-tributaria')}.`,
+      ...(ownBusiness['¿Qué impuestos tiene una fundación?'] ?? []),
+    ],
+    links: [evaluation, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call],
+  },
   {
     topic: '¿Cuántas horas a la semana puede trabajar un empleado?',
     when: [
