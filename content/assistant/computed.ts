@@ -126,6 +126,8 @@ export const delay = {
     `Se reduce a la mitad, ${amount}, si presentas antes de que la DIAN actúe y no te han sancionado por lo mismo en dos años (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.`,
   reducedToLeast: (amount: string) =>
     `La reducción del artículo 640 no baja de la sanción mínima, que vale también para las sanciones reducidas: con ella serían ${amount} (E.T., art. 639). Los intereses van aparte: la herramienta los suma con tus fechas.`,
+  interest: (sum: string, months: number, each: string, month: string, usury: string) =>
+    `Los intereses, un estimado: cerca de ${sum} por ${months === 1 ? 'un mes' : `${months} meses`}, ${each} por día, si el impuesto se paga al cabo de ese tiempo. Sale de la usura de ${month}, la última que tenemos confirmada (${usury}), menos 2 puntos, sobre 365 días (E.T., arts. 634 y 635). Para la cifra exacta hacen falta el día en que vencía y el de pago.`,
   eachMonth: (tax: string, each: string) =>
     `Con calma: la sanción por presentar tarde es del 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción (E.T., art. 641): de ${tax}, ${each} por mes.`,
   leastFor: (months: number, least: string, year: number) =>

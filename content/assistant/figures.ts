@@ -148,6 +148,10 @@ export const figureTexts = {
     `Se descuentan, estimado, ${all} al mes, ${withheld ? 'con la retención en la fuente' : 'sin retención en la fuente'}, si no hay préstamos ni embargos.`,
   netBelow: (wage: string, least: string, year: number, net: string) =>
     `Por jornada completa el salario no puede ser menos del mínimo, ${least} en ${year}: ${wage} no alcanza. Con el mínimo quedan libres, estimado, ${net} al mes, con el auxilio de transporte y después de salud y pensión. Por media jornada se paga en proporción: dime cuántas horas y una persona hace la cuenta.`,
+  notAllInclusive: (least: string, year: number, wage: string) =>
+    `${wage} no es salario integral: en ${year} empieza en ${least}, diez mínimos más un factor de al menos el 30% (Código Sustantivo del Trabajo, art. 132). Por debajo es un salario ordinario, y se deben aparte prima, cesantías con intereses y vacaciones. Como ordinario:`,
+  netAllInclusive: (base: string) =>
+    `Salud y pensión van sobre el 70% del salario integral, ${base} (Ley 100 de 1993, art. 18); la retención se mira sobre todo el pago, sin quitar el factor (E.T., art. 206).`,
   netWageAid: (most: string) =>
     `El auxilio de transporte va hasta dos salarios mínimos (${most}) y de él no se descuenta nada. No lo recibe quien vive en el lugar de trabajo.`,
   netWageNoAid: (most: string) =>

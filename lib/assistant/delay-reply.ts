@@ -2,11 +2,13 @@ import { delay as text } from '@/content/assistant/computed'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
+import { usuryRates } from '@/content/tax-calendar/usury-rates'
+import { monthName } from '@/content/tax-calendar/words'
 import { mayBeTax } from '@/lib/assistant/amount-kind'
 import { numbersIn, numbersWithin } from '@/lib/assistant/numbers'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
-import { formatPesos } from '@/lib/format/number'
+import { formatPercent, formatPesos } from '@/lib/format/number'
 import { usuryReply } from '@/lib/assistant/usury-reply'
 import {
   latePartPerMonth,
@@ -85,9 +87,26 @@ function penaltyFor(question: Question, base: Base): Reply | null {
       text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm),
       // After a summons the penalty is not reduced any more (E.T., art. 640).
       isSummoned(question.text) ? text.summoned : less(formatPesos(reduced.pesos)),
+      ...(/\binteres(?:es)?\b/.test(question.text) ? interestOf(base.tax, monthsOf(question)) : []),
     ],
     links: [lateLink, call],
   }
+}
+
+/** Estimates the interest on a tax for the months of its delay, at the newest known usury rate (E.T., art. 635). */
+function interestOf(tax: number, months: number): string[] {
+  const newest = usuryRates.at(-1)
+  if (!newest || tax <= 0) return []
+  const each = (tax * (newest.percent - 2)) / 100 / 365
+  return [
+    text.interest(
+      formatPesos(each * months * 30),
+      months,
+      formatPesos(each),
+      monthName(newest.month),
+      formatPercent(newest.percent),
+    ),
+  ]
 }
 
 const forgot = /\b(?:olvid\w*|present\w*|declar\w*|tarde|atras\w*|extempor\w*|se (?:me|nos) paso)\b/

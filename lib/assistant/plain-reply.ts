@@ -137,7 +137,7 @@ async function rentVatReply(question: Question): Promise<Reply | null> {
 
 /** Matches a company with its cost and a figure: a capital or a year. */
 const foundsOrCloses =
-  /^(?=.*\b(?:sas|s a s|empresa|sociedad|compania|ltda)\b)(?=.*\b(?:cuant[oa]|costos?|precio|valor|multas?|sancion\w*)\b).*\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|veinte)\b/
+  /^(?=.*\b(?:sas|s a s|empresa|sociedad|compania|ltda)\b)(?=.*\b(?:cuant[oa]|costos?|precio|valor|multas?|sancion\w*|declaraciones)\b).*\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|veinte)\b/
 
 async function companyCostReply(question: Question): Promise<Reply | null> {
   const [{ foundingCostReply }, { idleClosingReply }] = await Promise.all([

@@ -19,11 +19,15 @@ const solidarity: readonly (readonly [from: number, percent: number])[] = [
 /** No contribution is paid on more than this many minimum wages. */
 const mostWages = 25
 
-/** Returns what a month's wage pays for health, pension and solidarity, and its withholding in UVT, before deductions. */
-export function takenFrom(wage: number, least: number) {
-  const fund = solidarity.find(([from]) => wage >= from * least)?.[1] ?? 0
+/**
+ * Returns what a month's wage pays for health, pension and solidarity, and its withholding in UVT, before deductions.
+ * Contributions are paid on `share` of the wage, which is 70% of an all-inclusive one (Ley 100 de 1993, art. 18).
+ */
+export function takenFrom(wage: number, least: number, share = 1) {
+  const counted = wage * share
+  const fund = solidarity.find(([from]) => counted >= from * least)?.[1] ?? 0
   const percent = 2 * contributions.ofWorker + fund
-  const contributory = Math.min(wage, mostWages * least)
+  const contributory = Math.min(counted, mostWages * least)
   const paid = (contributory * percent) / 100
   const exempt = Math.min((wage - paid) * 0.25, (mostExempt / 12) * uvt.value)
   const base = wage - paid - exempt

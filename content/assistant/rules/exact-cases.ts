@@ -123,7 +123,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Empresa quieta: ¿cuánto cuesta cerrarla?',
     when: [
-      /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar|hacer nada)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo))\b/,
+      /\b(?:quiet[ao]|parada|inactiv[ao]|sin (?:ventas|movimientos?|actividad|operar|operaciones|facturar|usar|hacer nada)|no (?:opera|vende|factura|funciona|se usa)|nunca (?:opero|vendio|facturo|funciono|se uso)|(?:nunca|no|jamas) (?:ha |se )?(?:tuvo|tuvimos|tenido|tiene|hubo) (?:ningun )?(?:movimientos?|ventas|actividad|ingresos|operaciones))\b/,
       /\b(?:cerrar(?:la)?|cierro|cerramos|cancelar(?:la)?|cancelo|liquidar(?:la)?|liquido|acabar(?:la)?)\b/,
       /\b(?:empresa|sas|s a s|sociedad|ltda|limitada|compania)\b/,
       /\b(?:pag\w+|cuant[oa]|cuesta|vale|deb[eo]\w*|multa\w*|sancion\w*)\b/,

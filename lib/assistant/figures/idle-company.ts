@@ -41,12 +41,15 @@ const closes =
 const otherThanClosing =
   /\b(?:emplead\w+|exogena|simple|emplaza\w*|requerimiento|embarg\w+|nomina|persona natural|cuenta bancaria|portal|cuanto (?:me |nos )?cobran)\b/
 
+const owesReturns = /\bdeb[eo] (?:\w+ ){0,3}declaraciones\b/
+
 /** Answers what it costs to close a company that stopped in a given year and filed nothing since. */
 export function idleClosingReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
   if (amounts.length > 0 || !company.test(typed) || !closes.test(typed) || otherThanClosing.test(typed))
     return null
-  if (!asksCost.test(typed) || !(idle.test(typed) || unfiled.test(typed))) return null
+  if (!(asksCost.test(typed) || owesReturns.test(typed))) return null
+  if (!(idle.test(typed) || unfiled.test(typed))) return null
   const years = yearsOf(question)
   const least = minimumPenalty(uvt.year)
   if (years.length === 0 || (years.length === 1 && !began.test(typed)) || !least.known) return null

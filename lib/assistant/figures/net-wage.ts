@@ -17,12 +17,18 @@ const ofWorker =
   /\b(?:emplead\w+|trabajador\w*|asalariad\w+|sueldos?|salarios?|nomina|devenga\w*|basico|muchacha|meser[oa]|cajer[oa]|secretari[oa]|operari[oa]|vigilante)\b/
 const earns = /\b(?:gan[aoe]|me (?:pagan|gano|ofrec\w+)|le pago|contrato laboral)\b/
 const asksTaken =
-  /\bcuant[oa] (?:es lo que )?(?:me|le|les|nos|se) (?:descuent\w+|descont\w+|quitan?|rebajan?|deducen?|sacan)\b/
+  /\b(?:cuant[oa]|que) (?:es lo que )?(?:me|le|les|nos|se) (?:descuent\w+|descont\w+|quitan?|rebajan?|deducen?|sacan)\b/
 /** This answer is wrong for a message with one of these words, such as about fees, a loan or one part of the wage. */
 const other =
-  /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|retenc\w+|retefuente|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|integral|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
+  /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios|ops|freelance\w*|iva|factur\w+|vend\w+|ventas|renta|declar\w+|dian|simple|arr[ie]+nd\w+|liquid(?:o|ar|arl[oe]|acion\w*)|prima|cesantias|vacaciones|indemniz\w+|despid\w+|renunci\w+|demand\w+|embarg\w+|libranza|prestamo|aliment\w+|incapac\w+|retenc\w+|retefuente|licencia|quincen\w+|semanal\w*|(?:por|al|cada|el) dia|dias|horas?|extras?|recargos?|domingos?|dolares|euros|usd|comision\w*|bonificacion|bono|al ano|anual\w*|ustedes|cobran|cuesta|costo|aporta?|pone|empleador|empresa paga|debo|deben?|subio|sube|aumento|apuestas?|rifas?|premios?|ahorr\w+|credito|cuota|gastos?)\b/
 
 const partTime = /\b(?:medio tiempo|media jornada|tiempo parcial|parcial|por dias)\b/
+
+const allInclusive = /\bintegral\b/
+/** An all-inclusive wage is at least this many minimum wages: ten and 30% for benefits (C.S.T., art. 132). */
+const leastAllInclusive = 13
+/** Contributions are paid on this share of an all-inclusive wage (Ley 100 de 1993, art. 18). */
+const shareOfAllInclusive = 0.7
 
 /** Computes what a worker receives of a monthly wage after what the law deducts. */
 export function netWageReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
@@ -31,7 +37,8 @@ export function netWageReply({ text: typed, amounts: [wage, ...others] }: Questi
   const deducts = asksTaken.test(typed) && !/\b(?:salud|pension|seguridad social)\b/.test(typed)
   if (!(asksNet.test(typed) || deducts) || other.test(typed) || isPensioner(typed)) return null
   const employed = ofWorker.test(typed)
-  if (!employed && !earns.test(typed)) return null
+  const integral = allInclusive.test(typed)
+  if (!employed && !integral && !earns.test(typed)) return null
   if (wage < least) {
     if (!employed || partTime.test(typed)) return null
     const { aid } = baseOf(typed, least)
@@ -45,12 +52,16 @@ export function netWageReply({ text: typed, amounts: [wage, ...others] }: Questi
     }
   }
   const { aid } = baseOf(typed, wage)
-  const { contributory, fund, paid, tax } = takenFrom(wage, least)
+  const isAllInclusive = integral && wage >= leastAllInclusive * least
+  const { contributory, fund, paid, tax } = takenFrom(wage, least, isAllInclusive ? shareOfAllInclusive : 1)
   const withheld = Math.round((tax * uvt.value) / 1000) * 1000
   const share = (percent: number) => formatPesos((contributory * percent) / 100)
   const most = formatPesos(2 * least)
   return {
     text: [
+      ...(integral && !isAllInclusive
+        ? [text.notAllInclusive(formatPesos(leastAllInclusive * least), uvt.year, formatPesos(wage))]
+        : []),
       ...(deducts ? [text.taken(formatPesos(paid + withheld), withheld > 0)] : []),
       text.netWage(
         formatPesos(wage + aid - paid - withheld),
@@ -61,9 +72,10 @@ export function netWageReply({ text: typed, amounts: [wage, ...others] }: Questi
         fund ? share(fund) : null,
         withheld ? formatPesos(withheld) : null,
       ),
+      ...(isAllInclusive ? [text.netAllInclusive(formatPesos(contributory))] : []),
       ...(aid ? [text.netWageAid(most)] : wage > 2 * least ? [text.netWageNoAid(most)] : []),
       text.netWageRest,
-      ...(employed ? [] : [text.netWageEmployed]),
+      ...(employed || integral ? [] : [text.netWageEmployed]),
     ],
     links: [benefitsLink, call],
   }
