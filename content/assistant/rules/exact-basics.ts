@@ -241,6 +241,20 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, write, call],
   },
   {
+    topic: 'Estoy embarazada y se me acaba el contrato',
+    when: [
+      /\b(?:embaraz\w+|en embarazo|gestacion|gestante)\b/,
+      /\b(?:termino fijo|contrato fijo|fijo)\b|\bcontrato\b(?: \w+){0,4} (?:acab|venc|termin|renuev|renov|prorrog)\w*|\b(?:acab|venc|termin|renuev|renov|prorrog)\w*\b(?: \w+){0,3} contrato\b/,
+      /\b(?:estoy|soy|quede|me|mi contrato)\b/,
+    ],
+    not: /\b(?:(?:mi|una|la) (?:emplead[oa]|trabajadora|muchacha|secretaria)|puedo (?:no )?(?:renovar|terminar|despedir)\w*|cuanto (?:me |nos )?cobran|prestacion de servicios|periodo de prueba|me (?:echaron|despidieron|botaron))\b/,
+    text: [
+      'No basta con que llegue la fecha: estando embarazada, para no seguir la empresa debe probar que el trabajo de verdad se acabó y pedir antes permiso al Ministerio del Trabajo (Código Sustantivo del Trabajo, arts. 239 y 240; Corte Constitucional, SU-075 de 2018). El aviso de 30 días (art. 46) tampoco basta. Sin permiso se presume que fue por el embarazo, y además se deben 60 días de salario.',
+      'Ahora: 1. Si no lo has hecho, avisa hoy por escrito que estás embarazada, con la prueba o el certificado médico, y guarda la copia recibida: lo que la empresa sabía decide el caso. 2. No firmes renuncia ni acuerdo. 3. Si te sacan, pide la carta y ve pronto al Ministerio, que orienta gratis (www.mintrabajo.gov.co), o pon una tutela. Nosotros asesoramos a empresas; un consultorio jurídico es gratis.',
+    ],
+    links: [call],
+  },
+  {
     topic: 'Me echaron embarazada, ¿tienen abogado?',
     when: [/\bembaraz\w+\b/, pregnant.dismissed, /\babogad[oa]s?\b|\bllevan (?:el|mi|esos?) casos?\b/],
     not: pregnant.not,

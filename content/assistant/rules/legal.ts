@@ -40,6 +40,21 @@ export const rules: readonly Rule[] = [
     links: [call, write],
   },
   {
+    topic: '¿Me ayudan a poner una tutela?',
+    when: [
+      /\btutelas?\b/,
+      /\b(?:colpensiones|pension\w*|fondo|porvenir|proteccion|colfondos|eps|salud|arl|dian|ugpp|bancos?|alcaldia|icetex|incapacidad\w*)\b/,
+      /\b(?:(?:ayud|allud|colabor|necesit|redact|elabor|interp|instaur)\w+|hac(?:en|er|erle)|hago|pon(?:er|erle|go|en)|presentar|meter|quiero|puedo|como|contra)\b/,
+    ],
+    not: /\b(?:(?:me|nos) (?:lleg|notific|pusieron|puso|pus|metieron|demand)\w*|contest\w+|responder|(?:ya )?puse|ya (?:la )?present\w+|fallo|gane|perdi|desacato|impugn\w+|contra (?:mi|la|nuestra) empresa|contra mi|contra nosotros|emplead[oa]s?|trabajador\w*|embaraz\w+|despid\w+|despidieron|echaron)\b/,
+    calms: true,
+    text: [
+      'Puedes ponerla tú, sin abogado, ante cualquier juez de donde pasó, escrita o de palabra; decide en 10 días (Decreto 2591 de 1991, arts. 1 y 29). Nosotros no la llevamos: nuestros abogados atienden a empresas; si es por la tuya, cuéntanos. La Personería, la Defensoría del Pueblo o un consultorio jurídico de universidad te ayudan a escribirla sin costo.',
+      'Antes, casi siempre: 1. Pide por escrito lo que quieres (derecho de petición) y guarda el radicado con su fecha. 2. Espera el plazo: 15 días hábiles en general (Ley 1755 de 2015); para decidir una pensión de vejez, hasta cuatro meses. 3. Si no contestan o tu salud o tu sustento no dan espera, la tutela: qué pasó, qué derecho te afecta, qué pides, y copias del radicado, la cédula y lo médico.',
+    ],
+    links: [call],
+  },
+  {
     topic: '¿Cómo hago un derecho de petición?',
     asked: `como hago un derecho de peticion`,
     when: [

@@ -11,8 +11,11 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Me llegó una tutela',
     asked: `me notificaron una tutela, un juez me pide responder una tutela, contestar tutela en dos dias, accion de tutela contra mi empresa`,
-    when: [/\btutelas?\b/, /\b(?:contra|lleg\w+|notific\w+|contest\w+|responder|horas|empresa)\b/],
-    not: /\b(?:pongo|poner|interpon\w+|presentar una|puedo (?:meter|poner))\b/,
+    when: [
+      /\btutelas?\b/,
+      /\b(?:contra|lleg\w+|notific\w+|contest\w+|responder|horas|empresa|(?:me|nos) (?:pus\w+|met\w+|colocaron))\b/,
+    ],
+    not: /\b(?:pongo|poner|interpon\w+|presentar una|(?:puedo|quiero|voy a|toca|como) (?:meter|poner|hac\w+|hago|redact\w+|instaurar)|(?:ayud|allud|necesit|hac|redact|elabor|colabor)\w+ (?:\w+ ){0,3}(?:un|una|la|mi|con) (?:accion de )?tutela|(?:hacen|ponen|llevan|presentan|redactan) tutelas|contra (?:\w+ ){0,2}(?:colpensiones|eps|banco|fondo|porvenir|proteccion|colfondos|skandia|sura|sanitas|compensar|arl|dian|ugpp|alcaldia|gobierno|icetex))\b/,
     text: [
       'Con calma, pero hoy: el plazo lo pone el juez en el auto (a veces 48 horas) y si nadie contesta se puede dar por cierto lo que dice la persona (Decreto 2591 de 1991, arts. 19 y 20).',
       'Ahora: 1. Anota el día y la hora en que llegó, el juzgado, el número y el correo para responder. 2. Lee qué pide y qué ordena el juez mientras decide: eso se cumple de una vez. 3. Reúne contrato, correos, pagos y todo lo que muestre qué pasó. 4. Responde por escrito a cada hecho, antes de la hora, con las pruebas. 5. Si sale en contra, se cumple y se puede impugnar dentro de los tres días siguientes (art. 31). Llámanos ya con el auto: un abogado del equipo lo mira.',
