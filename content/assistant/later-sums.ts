@@ -113,6 +113,6 @@ export const laterSums = {
       `a ${each} por día hasta el día ${days} y ${after} desde el siguiente`,
     sum: (days: string, wage: string, each: string, total: string, own: string, eps: string) =>
       `${days} días de incapacidad por enfermedad común con un salario de ${wage}, estimados: ${total}, ${each} (dos terceras partes del salario los primeros 90 días y la mitad del 91 al 180, y no menos del mínimo). Quien emplea paga los dos primeros, ${own}, y la EPS los demás, ${eps}; en la nómina se paga todo y se recobra.`,
-    rest: 'Muchas empresas pagan completos los dos primeros días. Si fue accidente o enfermedad del trabajo paga la ARL, el 100% desde el día siguiente. No lleva auxilio de transporte esos días. Norma: Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, art. 3.2.1.10.',
+    rest: 'Muchas empresas pagan completos los dos primeros días. Si fue accidente o enfermedad del trabajo paga la ARL, el 100% desde el día siguiente. Esos días no llevan auxilio de transporte; los demás del mes se pagan con el salario de siempre. Norma: Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, art. 3.2.1.10.',
   },
 } as const

@@ -6,7 +6,7 @@ import { hoursReply } from '@/lib/assistant/hours-reply'
 import { monthNumber, type TypedNumber } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { aidLines, baseOf } from '@/lib/assistant/transport-aid'
-import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
@@ -17,11 +17,18 @@ const asksOther =
 /** Matches an absence from work, because days of absence are not counted as days of work. */
 const absence =
   /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
+/** Matches a question about sick pay, in which «liquidar» means no settlement. */
+const sickPay =
+  /^(?!.*\b(?:primas?|cesantias|vacaciones|prestaciones|liquidaron|liquidacion(?! de (?:la |una |mi |su )?incapac)|despid\w+|despedi\w*|renunci\w+)\b).*\bincapac/
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
 const leaving =
-  /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
+  /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|echaron|botaron|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
+/** Matches a past weekday on which work ended, as in «me despidieron el viernes». */
+const endedOn =
+  /\b(?:despidieron|despidio|despedi|echaron|botaron|sacaron|liquidaron|renunci[eo]|retir[eo]|termin[eo]|sali|salio|fui|fue) (?:\w+ ){0,3}?el (?:pasado )?(domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
+const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 /** Matches work in the past: together with a last day it means that the contract ended on that day. */
 const worked = /\b(?:trabaje|trabajo|trabajaba|labore|estuve|deben|quedaron debiendo)\b/
 const resigned = /\brenunci\w+/
@@ -42,7 +49,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null
   const hours = hoursReply(wage, typed, numbers)
   if (hours) return hours
-  if (asksOther.test(typed) || !asksAmount.test(typed)) return null
+  if (asksOther.test(typed) || sickPay.test(typed) || !asksAmount.test(typed)) return null
   if (asksIndemnity.test(typed) && !asksSettlement.test(typed)) return null
   if (/\b(cuando|fechas?|plazo)\b/.test(typed) && !/\bcuant[oa]s?\b/.test(typed)) return null
   const both = /\bcesantias\b.{0,12}\binteres(es)?\b/.test(typed)
@@ -176,14 +183,28 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-/** Returns the day of «hoy», «ayer» or «antier» as 30 × month + day; null for a text without such a word. */
-function dayNamed(typed: string, today: CivilDay): number | null {
+/** Returns how many days ago «hoy», «ayer», «antier» or the weekday was on which work ended; null if none is named. */
+function daysAgo(typed: string, today: CivilDay): number | null {
   const [named] = /\b(?:hoy|ayer|antier|anteayer)\b/.exec(typed) ?? []
-  if (!named) return null
-  const [, month = 0, day = 0] = addDays(today, named === 'hoy' ? 0 : named === 'ayer' ? -1 : -2)
-    .split('-')
-    .map(Number)
-  return month * 30 + Math.min(day, 30)
+  if (named) return named === 'hoy' ? 0 : named === 'ayer' ? 1 : 2
+  const weekday = weekdays.indexOf(endedOn.exec(typed)?.[1] ?? '')
+  return weekday < 0 ? null : (weekdayOf(today) - weekday + 7) % 7 || 7
+}
+
+/** Returns the day that `daysAgo` finds as 30 × month + day; null for no day, or one of another year. */
+function dayNamed(typed: string, today: CivilDay): number | null {
+  const ago = daysAgo(typed, today)
+  if (ago === null) return null
+  const [year, month = 0, day = 0] = addDays(today, -ago).split('-').map(Number)
+  return year === uvt.year ? month * 30 + Math.min(day, 30) : null
+}
+
+/** Returns the days of the half in «tres años y medio» or «mes y medio»; without a number, of the whole duration. */
+function halfDays(typed: string, counts: readonly TypedNumber[]): number {
+  const years = /\banos? y medio\b/.test(typed)
+  if (!years && !/\bmes(?:es)? y medio\b/.test(typed)) return 0
+  const [unit, days] = years ? ['ano', perYear] : ['mes', 30]
+  return days / 2 + (counts.some((count) => count.unit === unit) ? 0 : days)
 }
 
 function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDay(new Date())): Days {
@@ -231,18 +252,29 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
       guessed,
     }
   }
-  // Days of absence and days of holiday are not days of work.
-  const offWork = absence.test(typed) || /\bdias?(?: habiles)? (?:de )?vacaciones\b/.test(typed)
+  // Days of absence, of illness and of holiday are not added to the days of work.
+  const offWork =
+    absence.test(typed) || /\bincapac/.test(typed) || /\bdias?(?: habiles)? (?:de )?vacaciones\b/.test(typed)
   const counts = numbers.filter(
     ({ kind, unit }) =>
       kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? '') && !(offWork && unit === 'dia'),
   )
-  if (counts.length > 0) {
+  const half = halfDays(typed, counts)
+  if (counts.length > 0 || half > 0) {
     const total = counts.reduce(
       (sum, { unit, value }) => sum + value * (unit === 'ano' ? perYear : unit === 'mes' ? 30 : 1),
-      0,
+      half,
     )
-    return { total, ofSemester: total, ofYear: total, ends: false, counted: true }
+    const end = leaving.test(typed) ? dayNamed(typed, today) : null
+    if (end === null) return { total, ofSemester: total, ofYear: total, ends: false, counted: true }
+    return {
+      total,
+      ofSemester: Math.min(total, end - (end < july ? firstDay : july) + 1),
+      ofYear: Math.min(total, end - firstDay + 1),
+      ends: true,
+      ended: true,
+      counted: false,
+    }
   }
   if (/\b(ano|semestre) (completo|entero)\b|\btodo el (ano|semestre)\b/.test(typed))
     return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
