@@ -7,6 +7,10 @@ export const halves = {
     'Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde, y del 1% de lo que no se envió, hasta 7.500 UVT (E.T., art. 651).',
   lateExogenaInEnglish:
     'If it is sent late, the penalty is 0.5% of what was sent late, and 1% of what was not sent, up to 7,500 UVT (E.T., art. 651).',
+  lateLocal:
+    'Si se te pasa: preséntalo y págalo ya, antes de que escriban. La Secretaría de Hacienda (www.haciendabogota.gov.co) pone la sanción y los intereses de cada día, y el formulario en su página los calcula.',
+  lateLocalInEnglish:
+    'If it is late: file and pay at once, before the city writes. The form on the city’s page (www.haciendabogota.gov.co) computes the penalty and the interest of each day.',
   lateOther: 'Qué pasa si se hace tarde, con ese trámite, te lo dice una persona del equipo.',
   lateOtherInEnglish: 'What a delay costs here, a person of the team tells you: call or write in English.',
   reckoned: {

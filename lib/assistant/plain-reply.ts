@@ -6,6 +6,7 @@ import { titled } from '@/lib/assistant/meanings'
 import { questionsIn } from '@/lib/assistant/questions-in'
 import type { Question } from '@/lib/assistant/question'
 import { exactReply, firstReply } from '@/lib/assistant/ruled'
+import { withDatesRest } from '@/lib/assistant/second-half'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { plain } from '@/lib/assistant/texts'
 
@@ -85,7 +86,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   const hasNumber = question.ending !== null || question.unclear !== null
   // The due dates of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
-  return fits ? spansReply(spans) : null
+  const spanned = fits ? await spansReply(spans) : null
+  return spanned && withDatesRest(spanned, question)
 }
 
 /** Matches a penalty for a mistake in a return that no summons names. */

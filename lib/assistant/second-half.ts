@@ -29,6 +29,8 @@ export const lateRest = (found: Reply, asked: string, english: boolean): string 
 
 function lateOf(slugs: readonly string[], english: boolean): string {
   if (slugs.includes('informacion-exogena')) return english ? text.lateExogenaInEnglish : text.lateExogena
+  if (slugs.length === 1 && slugs[0] === 'ica-bogota')
+    return english ? text.lateLocalInEnglish : text.lateLocal
   if (slugs.some((slug) => /^(?:pila|matricula)/.test(slug)))
     return english ? text.lateOtherInEnglish : text.lateOther
   return english ? text.lateInEnglish : text.late

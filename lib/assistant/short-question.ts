@@ -108,14 +108,19 @@ export function askedConcepts(text: string, among: Known): readonly Asked[] {
   return ofYear.some(losesYear) ? [] : ofYear
 }
 
+/** After how to get something, «hasta cuándo» means the last day to ask for it and not the days of payment. */
+const asksDeadline = (before: Asked, next: Asked): boolean =>
+  before.aspect === 'get' && next.aspect === 'when' && losesYear(next)
+
 function askedParts(asking: string, among: Known): readonly Asked[] {
   const [head = '', ...parts] = asking.split(/ (?:y|e|o) (?:si )?/)
   const first = askedOne(head, among)
   if (!first || parts.length === 0 || parts.length >= mostParts) return []
   const all = [first]
   for (const part of parts) {
-    const next = askedAfter(part, all.at(-1) ?? first, among)
-    if (!next) return []
+    const before = all.at(-1) ?? first
+    const next = askedAfter(part, before, among)
+    if (!next || asksDeadline(before, next)) return []
     all.push(next)
   }
   // In «prima y cesantías cuándo», the question after the last concept applies to all concepts.

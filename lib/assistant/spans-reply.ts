@@ -127,11 +127,19 @@ const asksLocalDays =
 const otherLocal =
   /\b(?:ret[ei]\w*|tarifa|cuanto|sancion\w*|multa\w*|tarde|no (?:he|lo|la) \w+|predial|rit|inscri\w+|medellin|cali|soacha|chia|cota|mosquera|funza|iva|renta|exogena)\b/
 
+/** Matches a question about a delay after the question about the day, which `second-half.ts` answers. */
+const ifLate =
+  /\by (?:que (?:me )?pasa(?:ria)? )?si (?:ya )?(?:no|se (?:me|nos)) (?:l[oa] )?(?:pas|pag|present|declar|alcanz)\w*(?: tarde)?$/
+
 /** True for a message about ICA in Bogotá that has only words about time or clearly asks for due dates. */
-const isLocal = (text: string): boolean =>
-  /\bica\b/.test(text) &&
-  /\bbogota\b/.test(text) &&
-  (isPlain(text, ['ica-bogota']) || (asksLocalDays.test(text) && !otherLocal.test(text)))
+function isLocal(text: string): boolean {
+  const asked = text.replace(ifLate, '')
+  return (
+    /\bica\b/.test(asked) &&
+    /\bbogota\b/.test(asked) &&
+    (isPlain(asked, ['ica-bogota']) || (asksLocalDays.test(asked) && !otherLocal.test(asked)))
+  )
+}
 
 /** True for a message with only the names of taxes and words about time. */
 const isPlain = (text: string, slugs: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { simpleRegime } from '../../tools/guides/simple-regime'
 import { bogota } from '../bogota'
 import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
-import { simpleDay } from '../simple-deadline'
+import { simpleDay, simpleDeadline } from '../simple-deadline'
 import { startingAt } from '../starting-at'
 
 const next = uvt.year + 1
@@ -111,6 +111,20 @@ export const rules: readonly Rule[] = [
       `Lo que falta: el ICA, el predial y los vehículos, que cada ciudad fija por resolución (en ${bogota} ya están las de ICA y ReteICA de lo último de ${uvt.year}, que vencen en enero y febrero: Resolución SDH-000195 de 2025); la tabla de la exógena${uvtByYear[next] ? '' : `; y la UVT de ${next}, que cambia los topes`}. Si el Gobierno mueve un plazo, la herramienta se corrige.`,
     ],
     links: [dates, write, call],
+  },
+  {
+    topic: '¿Cómo me paso al SIMPLE y hasta cuándo?',
+    when: [
+      /\b(?:simple|rst)\b/,
+      /\bcomo (?:\w+ ){0,4}(?:entr|pas|met|inscrib|acog|cambi)\w*\b|\b(?:que (?:hago|toca|debo|tengo que)|pasos|tramite) (?:\w+ ){0,4}(?:entr|pas|met|inscrib|acog|cambi)\w+/,
+      /\bhasta (?:cuando|que (?:dia|fecha))\b|\bplazo\b|\bfecha (?:limite|maxima)\b|\bcuando (?:vence|se vence|cierra|es)\b/,
+    ],
+    not: /\b(?:sal(?:ir|irme|go)|retir\w+|volver|excluy\w+|anticipos?|pag(?:o|ar|a) (?:el|la)|declaracion anual|iva|retenc\w+|cuanto (?:se )?pag\w+|presenta\w* (?:el|la)|ordinario|conviene|requisitos?|quien(?:es)?)\b/,
+    text: [
+      simpleDeadline,
+      `Cómo: actualiza el RUT en www.dian.gov.co, gratis y con firma electrónica: agrega la responsabilidad 47 y quita la 05. Antes mira que puedas: ingresos del año anterior de menos de 100.000 UVT${uvtInPesos(100_000)}, estar al día en impuestos y seguridad social y no tener una actividad excluida (E.T., arts. 905 y 906). La herramienta compara si te conviene.`,
+    ],
+    links: [tool, write, call],
   },
   {
     topic: '¿Hasta cuándo entro al SIMPLE y me puedo salir después?',
