@@ -83,7 +83,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-addressed'),
   },
   {
-    gate: /\b(?:omis[oa]s?|cartas?|oficio|persuasiv[oa]|mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian|cuotas|acuerdos?|facilidad(?:es)?|plazos)\b/,
+    gate: /\b(?:omis[oa]s?|cartas?|oficio|persuasiv[oa]|mandamientos?|visa|embajada|consulado|voluntari\w+|obligad\w+|declarante|declarado|contador\w*|patrimonio|riqueza|requerimientos?|requier\w+|dian|devolucion(?:es)?|saldos?|cuotas|acuerdos?|facilidad(?:es)?|plazos)\b/,
     load: () => import('./rules/exact-dian'),
   },
   {
@@ -103,11 +103,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|junta de soci[oa]s|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo)\b/,
+    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {
-    gate: /\b(?:cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes)\b/,
+    gate: /\b(?:cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes|salud)\b/,
     load: () => import('./rules/exact-workers'),
   },
   {
@@ -167,7 +167,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-owners'),
   },
   {
-    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|medio tiempo|tiempo parcial|dias|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|accionistas?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
+    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|medio tiempo|tiempo parcial|dias|veces|fines de semana|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|accionistas?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
     load: () => import('./rules/exact-basics'),
   },
   {

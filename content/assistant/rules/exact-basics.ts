@@ -5,6 +5,7 @@ import { invoiceCheck } from '../../tools/invoice-check'
 import { bogota, localTaxPeriod } from '../bogota'
 import { partnerSteps } from '../partners'
 import { call, evaluation, incomeLink, lateLink, lawyer, write } from '../reply-links'
+import { dayWorkers } from '../day-workers'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
@@ -273,6 +274,22 @@ export const rules: readonly Rule[] = [
       `${pregnant.steps} Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.`,
     ],
     links: [call],
+  },
+  {
+    topic: 'Una empleada viene por días, ¿le pago prima y cesantías?',
+    when: [
+      /\b(?:emplead[oa]|senora|muchach[oa]|aseador[ae]?|ninera|jardinero|cocinera|trabajador(?:a)?)\b/,
+      /\b(?:(?:\d|un|dos|tres|cuatro|cinco) (?:dias?|veces)|por dias|medio tiempo|fines de semana)\b/,
+      /\b(?:pagar(?:le|les)|(?:le|les) (?:debo|pago|toca|tocan|corresponde\w*)|(?:debo|toca|hay que|tengo que) (?:pagar|dar)\w*|tiene derecho|derecho a)\b/,
+      /\b(?:primas?|cesantias|vacaciones|prestaciones)\b/,
+    ],
+    not: /\b(?:gano|me (?:pagan?|deben?|tocan?|dan|corresponden?)|mi (?:patron\w*|jef[ea])|soy|trabajo|cuant[oa]s?|calcul\w+|\d{5,}|mil|millon(?:es)?|minimo|renunci\w+|despid\w+|echar\w*|liquid\w+|incapac\w+|embaraz\w+|dias? de (?:vacaciones|licencia))\b/,
+    text: [
+      'Sí: quien va por días o medio tiempo tiene lo mismo que los demás, en proporción a lo que le pagas: prima, también en una casa (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016), cesantías con intereses (art. 249) y 15 días hábiles de vacaciones por año (art. 186).',
+      'La cuenta sale de lo que le pagas de verdad al mes, con auxilio de transporte por los días que va: prima y cesantías, base × días desde que entró / 360; intereses, 12% al año. La prima se paga hasta el 30 de junio y el 20 de diciembre, los intereses hasta el 31 de enero y las cesantías se consignan hasta el 14 de febrero.',
+      `${dayWorkers.yes} Si gana menos de un mínimo se cotiza por semanas (Decreto 2616 de 2013). Escríbeme cuánto le pagas por día, cuántos días va y desde cuándo, y te digo cuánto es.`,
+    ],
+    links: [payroll, call],
   },
   {
     topic: 'Medio tiempo, ¿tengo vacaciones y prima?',

@@ -65,6 +65,40 @@ export const rules: readonly Rule[] = [
     links: [call, lateLink, write],
   },
   {
+    topic: 'Me dicen que debo a la DIAN, ¿es una estafa?',
+    when: [
+      /\bdian\b/,
+      /\b(?:deb(?:o|ia|emos)|deudas?|adeud\w+|obligacion(?:es)? pendientes?|saldo pendiente|cobr(?:o|an|ando) de)\b/,
+      /\b(?:estafas?|fals[oa]s?|phishing|fraude|engan\w+|legitim[oa]|sospechos[oa]|(?:sera|(?<!y )es|si es) (?:real|verdad|cierto|de verdad)|reales|creerle?)\b/,
+    ],
+    not: new RegExp(
+      `${otherSummons.source}|\\b(?:me estafaron|facturas? falsas?|proveedor\\w*|ya (?:pague|di|abri|consigne)|portal de ustedes|ustedes me|(?:un|mi) cliente)\\b`,
+    ),
+    calms: true,
+    text: [
+      'Con calma: puede ser una estafa y puede ser una deuda real; se sabe sin tocar el enlace. No lo abras, no pagues desde el mensaje ni des tu clave: la DIAN escribe desde @dian.gov.co y un impuesto no se consigna a una persona.',
+      'Ahora: 1. Entra tú a www.dian.gov.co, escribiendo la dirección, con tu usuario, y abre «Obligación financiera»: ahí está lo que de verdad debes, por impuesto y año. 2. Si no aparece nada, era falso: bórralo. 3. Si aparece, mira el año y el impuesto: suele ser una declaración presentada sin pagar, un pago que quedó en otro período o intereses. No pagues sin entenderlo: un tributarista lo mira contigo.',
+      'Si ya abriste el enlace o pagaste, cambia tus claves desde otro equipo, avisa a tu banco y llámanos.',
+    ],
+    links: [call, whatsapp, write],
+  },
+  {
+    topic: 'La DIAN rechazó o inadmitió la devolución del saldo a favor',
+    when: [
+      /\b(?:rech[ae]z\w+|neg(?:o|aron|ada|ado)|nieg\w+|inadmi\w+|devolvieron la solicitud|no (?:me |nos )?(?:aceptaron|aprobaron|aprobo|acepto))\b/,
+      /\b(?:devolucion(?:es)?|saldos? a favor)\b/,
+      /\b(?:dian|saldos? a favor|iva|renta|impuestos?|inadmi\w+|solicitud de devolucion)\b/,
+    ],
+    not: /\b(?:mercancia|cliente\w*|proveedor\w*|notas? credito|ustedes|factura|tarjeta|arrastr\w+|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Con calma: sí se puede discutir, y lo primero es mirar cuál de las dos es. Si es un auto que inadmite, faltó un requisito: se corrige y se pide otra vez dentro del mes siguiente a la notificación (E.T., art. 857, parágrafo 1). Si es una resolución que rechaza, contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (art. 720); si lo niegan, sigue un juez.',
+      'Qué se discute: la DIAN solo puede rechazar por las causas del artículo 857, y el Consejo de Estado no acepta que lo haga por dudar de la declaración sin un requerimiento especial. Si se pidió pasados los dos años del artículo 854, esa plata en general ya no se recupera.',
+      'Ahora: 1. Anota el día en que te llegó: los plazos corren desde ahí. 2. Lee la causa exacta. 3. Reúne la solicitud, la declaración, los certificados de retención y los extractos. Llámanos con la resolución: un tributarista te dice si se corrige o se recurre.',
+    ],
+    links: [call, write, whatsapp],
+    calms: true,
+  },
+  {
     topic: 'Me llegó un correo de que soy omiso, ¿es real o es estafa?',
     when: [
       saysNotFiled,

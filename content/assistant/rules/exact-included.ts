@@ -106,6 +106,20 @@ export const rules: readonly Rule[] = [
     links: [prices, evaluation],
   },
   {
+    topic: 'Subí un documento y no aparece en el portal',
+    when: [
+      /\b(?:subi|subimos|cargue|cargamos|adjunte|adjuntamos)\b/,
+      /\b(?:documentos?|extractos?|archivos?|pdf|excel|certificados?|papeles|rut|soportes?|planillas?|contratos?|recibos?|balances?|lo que)\b/,
+      /\bno (?:me |lo |la |los |las |se |le |les )?(?:aparec\w+|sale\w*|veo|ven?|encuentr\w+|esta\w*|quedo|guardo|muestr\w+)\b|\b(?:se perdio|donde quedo)\b/,
+    ],
+    not: /\b(?:dian|muisca|exogena|facturas?|contrasena|no (?:me )?(?:deja|abre)|\d+ ?mb|desaparec\w+|whatsapp|drive|ya (?:estaba|esta) en)\b/,
+    text: [
+      'Mira en este orden: 1. La empresa elegida en la cabecera, si tienes varias, y «Limpiar filtros». 2. Que hayas entrado con el correo de siempre: otro correo es otra cuenta. 3. Si al subirlo salió un aviso: un formato o tamaño que no sirve se devuelve con su razón, y si se cortó la conexión no quedó guardado.',
+      'Si no está, súbelo otra vez, sin clave si es un extracto; queda cuando lo ves en la lista. Después escribe en «Mensajes» el nombre del archivo, el mes y la hora, y tu asesor lo busca. Desde este chat no veo cuentas; si algo vence hoy, llama.',
+    ],
+    links: [documents, signIn, call, mail],
+  },
+  {
     topic: 'Me dijeron que un documento ya estaba en el portal y no lo veo',
     when: [
       /\b(?:estados financieros|balances?|informes?|certificad[oa]s?|declaracion(?:es)?|documentos?|papeles|reportes?|notas)\b/,

@@ -1,6 +1,6 @@
 import { inPesos, uvtInPesos } from '../../legal-figures'
 import { startingPrice, withVat, type ServiceSlug } from '../../services'
-import { call, evaluation, lawyer } from '../reply-links'
+import { call, evaluation, lateLink, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
 const legal = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
@@ -27,9 +27,40 @@ const founding = {
   cost: `Cuánto sale: son dos cuentas. La Cámara cobra la matrícula y el impuesto de registro, que dependen del capital y de los activos con que empiezas: su página los calcula, y con poco capital son menos. El RUT no cuesta. La nuestra es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA (${withTax('asesoria-legal')} con IVA); las horas dependen de los estatutos que quieran y van por escrito antes de empezar. Después, la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA (${withTax('asesoria-contable')}). El total no te lo doy sin saber el capital y los activos: dímelos y una persona lo suma.`,
   taxes: `Impuestos de una S.A.S.: factura electrónicamente desde la primera venta, cobra el IVA de lo que vende (en general 19%), declara renta al 35% de la utilidad (E.T., art. 240) e ICA. También puede pedir el régimen SIMPLE, que cobra un porcentaje de las ventas en vez de esa renta e incluye el ICA (arts. 903 a 908): compárenlo con su margen. Si apenas van a probar, una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puede no cobrar IVA ni facturar (art. 437, parágrafo 3): compárenlo antes de registrarla.`,
 } as const
+const places =
+  /\b(?:rest[oa]u?rant\w*|cafeterias?|bar|panaderias?|heladerias?|pizzerias?|asadero|comidas rapidas)\b/
+const keepsNone =
+  /\b(?:no|nunca|jamas) (?:(?:he|hemos|se|me|le|la|tengo|tenemos|llevo|llevamos|hago|nada|de|ninguna?|bien) ){0,5}(?:llev\w+ )?(?:(?:nada|de|la|ninguna?|mis|las) ){0,3}(?:contabilidad|cuentas|libros)\b|\bsin (?:llevar )?(?:contabilidad|cuentas|libros)\b|\bcero contabilidad\b/
+const begins =
+  /\bpor donde\b|\b(?:como|que) (?:\w+ ){0,2}(?:emp[ei]+[zc]\w+|arran[cq]\w+|comenz\w+|comienz\w+|organi[zc]\w+|orden\w+|primero|pongo al dia)\b|\bque (?:hago|debo hacer|tengo que hacer|me toca)\b|\bponerme al dia\b/
+
+/** Returns the answer to somebody with a business and no books; `tax` is the sentence about its sales tax. */
+const startsBooks = (topic: string, kind: readonly RegExp[], tax: string): Rule => ({
+  topic,
+  when: [...kind, keepsNone, begins],
+  not: /\b(?:mult\w+|sancion\w*|cartas?|requerimiento|emplaz\w+|embarg\w+|contador\w*|cerrar\w*|liquid\w+|cancel\w+|demand\w+|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|declar\w+|obligad\w+)\b/,
+  text: [
+    'Le pasa a mucha gente y se ordena por pasos. Desde hoy: 1. Una cuenta de banco solo del negocio. 2. Guarda cada factura de compra y anota la venta y la caja de cada día. 3. Mira la casilla 53 del RUT y, en www.rues.org.co, la matrícula: dicen si eres persona natural o sociedad y qué te toca.',
+    `Después: los libros. Un comerciante lleva contabilidad aunque sea persona natural (Código de Comercio, arts. 13 y 19), y una S.A.S. siempre. ${tax} Mira también la factura electrónica, el régimen SIMPLE, el ICA de tu ciudad y, si hay empleados, su afiliación y la nómina.`,
+    'Lo atrasado se presenta antes de que escriba la DIAN: la sanción es menor (E.T., arts. 641 y 642). No hay que rehacerlo todo hoy: en la evaluación, que es gratuita, miramos tu RUT y te decimos qué falta y en qué orden.',
+  ],
+  links: [evaluation, lateLink, call],
+})
 
 /** Answers about minutes, capital and the founding of a company. */
 export const rules: readonly Rule[] = [
+  startsBooks(
+    'Tengo un restaurante y no llevo contabilidad, ¿por dónde empiezo?',
+    [places],
+    `Impuesto al consumo, 8% (E.T., art. 512-1), salvo persona natural con un solo local y ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 512-13); si es franquicia, IVA.`,
+  ),
+  startsBooks(
+    'Tengo un negocio y no llevo contabilidad, ¿por dónde empiezo?',
+    [
+      /\b(?:negocio|tienda|local|empresa|sas|s a s|sociedad|taller|almacen|ferreteria|peluqueria|papeleria|drogueria|minimercado|emprendimiento|fabrica|hotel|consultorio)\b/,
+    ],
+    `IVA: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (E.T., art. 437, parágrafo 3).`,
+  ),
   {
     topic: 'Vendo por redes y no sé por dónde empezar, ¿qué necesito de ustedes?',
     when: [
@@ -44,6 +75,21 @@ export const rules: readonly Rule[] = [
       `De nosotros, al comienzo, poco: la evaluación gratuita, donde miramos tu caso, y la renta una vez al año si pasas un tope. La contabilidad (desde ${from('asesoria-contable')} al mes, más IVA) y la nómina (desde ${from('asesoria-nomina')} por empleado, más IVA) llegan cuando tengas empleados o una sociedad, o te obliguen a llevar libros. Todo valor va por escrito antes de empezar.`,
     ],
     links: [evaluation, call],
+  },
+  {
+    topic: 'Un socio se quiere salir y no hay acuerdo',
+    when: [
+      /\b(?:soci[oa]s?|accionistas?)\b/,
+      /\b(?:salir(?:se|me|nos)?|retir(?:ar(?:se|me|nos)?|a|o)|irse|irme|se (?:sale|va|retira|quiere ir)|abrir(?:se|me)|vender(?:me|nos)? su (?:parte|participacion))\b/,
+      /\b(?:no|ni|sin) (?:(?:nos|se|hay|hemos|ponemos|pudimos|podemos|llegamos|logramos|estamos|a|de|en|un|poner|llegar) ){0,5}acuerdo\b|\bdesacuerdo\b|\bpele\w+\b|\bdiscut\w+|\bproblemas? con\b|\bconflicto\w*\b|\babogad[oa]s?\b/,
+    ],
+    not: /\b(?:divorci\w+|muri\w+|fallec\w+|herencia|rob\w+|cuanto (?:me |nos )?cobran|dian|matricula|plata de la empresa)\b/,
+    text: [
+      'Quien se quiere ir puede vender o ceder su parte, pero nadie está obligado a comprarla ni a vender por lo que diga el otro: mandan los estatutos. En una S.A.S. se endosan las acciones y se anota en el libro de accionistas; en una limitada, es una reforma que se registra.',
+      'Ahora, sin firmar nada todavía: 1. Lee los estatutos y el acuerdo de accionistas: preferencia de los demás, forma de valorar, árbitro. 2. Un balance a la fecha y una valoración que los dos acepten. 3. Propón por escrito precio y forma de pago. 4. Si no hay acuerdo, conciliación, y si hay bloqueo, la Superintendencia de Sociedades. 5. Con el precio, escribe quién responde por deudas y fianzas viejas.',
+      `Sí, tenemos abogados que lo llevan contigo: la asesoría legal va desde ${from('asesoria-legal')} la hora, más IVA, con el valor por escrito antes de empezar.`,
+    ],
+    links: [lawyer, call],
   },
   {
     topic: 'Un socio no firma el acta',

@@ -105,6 +105,22 @@ export const rules: readonly Rule[] = [
     links: [lawyer, payroll, call],
   },
   {
+    topic: 'Mi jefe lleva meses sin pagar la seguridad social',
+    when: [
+      /\b(?:seguridad social|salud|pension|eps|planillas?|pila|aportes)\b/,
+      /\b(?:jef[ea]s?|patron\w*|empleador\w*|donde trabajo|la empresa|empresa (?:donde|en la que|no me)|no (?:me|nos))\b/,
+      /\bno (?:(?:me|nos|la|lo|las|los|le|ha|han|esta|estan|viene|vienen) ){0,4}(?:pag(?:a|an|ado|ando|o|aron)|consign\w+|gir\w+)\b|\batrasad[oa]s?\b|\ben mora\b|\bdej(?:o|aron) de pagar\b|\bmes(?:es)? sin (?:pagar|consignar|girar)\w*\b|\b(?:debe|deben) (?:\w+ ){0,3}mes(?:es)?\b/,
+      /\b(?:hace|desde|ultim[oa]s|mes(?:es)?|atrasad[oa]s?|en mora|dej(?:o|aron) de)\b/,
+    ],
+    not: /\b(?:nunca|jamas|sin (?:afiliar\w*|contrato)|no (?:me |nos )?(?:afili|inscrib)\w+|independiente|contratista|prestacion de servicios|honorarios|mis? (?:emplead[oa]s?|trabajador(?:a|es)?)|tengo (?:\w+ ){0,2}(?:emplead|trabajador)\w+|mi (?:empresa|negocio) (?:lleva|debe)|ugpp|desc(?:on|uen)t\w+|quit\w+|sueldos?|salarios?|quincenas?|liquid\w+|incapac\w+|accident\w+|primas?|cesantias|pensionad[oa]|mesadas?|renunci\w+|echaron|despid\w+|ustedes|maternidad)\b/,
+    text: [
+      'Responde tu empleador: debe pagar toda la planilla, su parte y la tuya, con los intereses de la demora (Ley 100 de 1993, arts. 22 y 23). Esos meses no los pagas tú, y lo que te descontaron no se te cobra otra vez.',
+      'La pensión no se pierde: si estás afiliado, el fondo tiene que cobrarle (art. 24) y, según la Corte Suprema, las semanas en mora cuentan si no hizo ese cobro (SL537-2019). Si nunca te afilió es otra cosa: ahí paga un cálculo actuarial (art. 33).',
+      `Ahora: 1. Baja de tu EPS y de tu fondo el reporte de meses en mora y guarda tus desprendibles. 2. Pide por escrito que pague, con fecha. 3. Si no lo hace, avisa a la EPS y al fondo, y denuncia en la UGPP (www.ugpp.gov.co). 4. Si te niegan la atención en salud, un juez puede ordenarla con una tutela. ${ministry}`,
+    ],
+    links: [call],
+  },
+  {
     topic: 'Nunca me afiliaron a pensión, ¿lo puedo reclamar?',
     when: [
       /\b(?:pension\w*|seguridad social|afili\w+|eps|arl|salud|cotiz\w+|semanas)\b/,
