@@ -24,7 +24,7 @@ export const concepts: readonly Concept[] = [
       how: ['¿Cuánto es la prima?'],
       when: [
         '¿Cuándo se paga la prima?',
-        'En dos mitades: a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306).',
+        'En dos mitades: a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). Si ese último día cae en domingo o festivo, lo seguro es pagarla el día hábil anterior.',
       ],
       who: [
         '¿Quién tiene derecho a la prima?',

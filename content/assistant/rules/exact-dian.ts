@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
     topic: 'Me dicen que debo a la DIAN, ¿es una estafa?',
     when: [
       /\bdian\b/,
-      /\b(?:deb(?:o|ia|emos)|deudas?|adeud\w+|obligacion(?:es)? pendientes?|saldo pendiente|cobr(?:o|an|ando) de)\b/,
+      /\b(?:deb(?:o|ia|emos)(?! (?!pagar)\w+[aei]r\b)|deudas?|adeud\w+|obligacion(?:es)? pendientes?|saldo pendiente|cobr(?:o|an|ando) de)\b/,
       /\b(?:estafas?|fals[oa]s?|phishing|fraude|engan\w+|legitim[oa]|sospechos[oa]|(?:sera|(?<!y )es|si es) (?:real|verdad|cierto|de verdad)|reales|creerle?)\b/,
     ],
     not: new RegExp(
@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
       /\b(?:devolucion(?:es)?|saldos? a favor)\b/,
       /\b(?:dian|saldos? a favor|iva|renta|impuestos?|inadmi\w+|solicitud de devolucion)\b/,
     ],
-    not: /\b(?:mercancia|cliente\w*|proveedor\w*|notas? credito|ustedes|factura|tarjeta|arrastr\w+|cuanto (?:me |nos )?cobran)\b/,
+    not: /\b(?:mercancia|cliente\w*|proveedor\w*|notas? credito|ustedes|factura|tarjeta|credito|prestamo|turista\w*|tiquetes?|arrastr\w+|cuanto (?:me |nos )?cobran)\b/,
     text: [
       'Con calma: sí se puede discutir, y lo primero es mirar cuál de las dos es. Si es un auto que inadmite, faltó un requisito: se corrige y se pide otra vez dentro del mes siguiente a la notificación (E.T., art. 857, parágrafo 1). Si es una resolución que rechaza, contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (art. 720); si lo niegan, sigue un juez.',
       'Qué se discute: la DIAN solo puede rechazar por las causas del artículo 857, y el Consejo de Estado no acepta que lo haga por dudar de la declaración sin un requerimiento especial. Si se pidió pasados los dos años del artículo 854, esa plata en general ya no se recupera.',

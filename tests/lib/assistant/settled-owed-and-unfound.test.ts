@@ -69,7 +69,10 @@ test('a doubtful message about a debt with DIAN is checked there, and the portal
   ).toEqual([])
   expect(
     await wrongReplies(
-      ['un cliente me debe y la dian me cobra, es falso que debo pagar?'],
+      [
+        'un cliente me debe y la dian me cobra, es falso que debo pagar?',
+        'me llego un correo de la dian que debo declarar renta es real?',
+      ],
       /./,
       /puede ser una estafa y puede ser una deuda/,
     ),
@@ -85,6 +88,9 @@ test('a refund that DIAN rejects is corrected or appealed', async () => {
       ],
       /mes siguiente.*857.*dos meses.*720/,
     ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(['me rechazaron el credito en el banco por saldo a favor'], /./, /art\. 857/),
   ).toEqual([])
   expect(await wrongReplies(['tengo un saldo a favor en renta que hago con el'], /tres caminos/)).toEqual([])
 })
@@ -199,6 +205,15 @@ test('the cost and the time of founding a company name the registration tax', as
         'cuanto cuesta registrar una sas y cuanto tiempo toma',
       ],
       /0,3% al 0,7%.*matrícula.*Cuánto tarda/,
+    ),
+  ).toEqual([])
+})
+
+test('the day of the prima says what to do on a Sunday', async () => {
+  expect(
+    await wrongReplies(
+      ['cuando pagan la prima de diciembre', 'cuando se paga la prima'],
+      /primeros 20 días de diciembre.*día hábil anterior/,
     ),
   ).toEqual([])
 })
