@@ -7,7 +7,7 @@ export const billedMore = {
   bill: /\b(?:factura|cobro|cobraron|cobran|mensualidad|honorarios|me (?:llego|facturaron))\b/,
   ofFirm:
     /\b(?:ustedes|uds|su factura|de la firma|firmamos|firme|me (?:dijeron|cotizaron|ofrecieron)|en el contrato|contrato dice|la propuesta)\b/,
-  agreed: /\b(?:contrato|propuesta|cotiz\w+|acord\w+|acuerdo|pact\w+|quedamos|dijeron|dice)\b/,
+  agreed: /\b(?:contrato|propuesta|cotiz\w+|acord\w+|acuerdo|pact\w+|qued(?:amos|ado|e|o) en|dijeron|dice)\b/,
   /** A message with one of these words is not about the firm's bill, so it gets another answer. */
   other:
     /\b(?:dian|proveedor\w*|mi cliente|un cliente|arriend\w+|canon|inquilin\w+|emplead\w+|sueldo|salario|trabajador\w*|celular|internet|luz|epm|banco|multa\w*|sancion\w*|retenc\w+|retuv\w+|jefe|obra|contratista|antes cobraban|otro contador|otra firma)\b/,

@@ -216,22 +216,24 @@ function daysOf(typed: string, numbers: readonly TypedNumber[], today = bogotaDa
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
   const until = leaving.test(typed) || /\b(?:a|y) hoy\b/.test(typed)
-  const left = dated.length === 1 && until ? dayNamed(typed, today) : null
-  const written = left ? [...dated, left] : dated
-  // Work since an earlier year is counted by days only if the message names its first and its last day.
-  const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
-  if (past.length > 0 && !spans) return whole
   // «Entró en marzo» means the first day of March.
   const began =
     /\b(?:desde|entro|entre|ingreso|empezo|empece|inicio|arranco|a partir)(?: en| de| desde)? ([a-z]+)\b/.exec(
       typed,
     )
-  const month = written.length < 2 ? monthNumber(began?.[1]) : null
   const ended =
     /\b(?:hasta|renunci\w+|salio|sali|retir\w+|termin\w+|despid\w+|despedi|se fue|la fui|lo eche)(?: en| a)?(?: fin(?:es|ales)? de)? ([a-z]+)/.exec(
       typed,
     )
   const last = monthNumber(ended?.[1])
+  // «Entró en marzo y renunció ayer» ends on that day if no month is named for the end.
+  const leftNow = dated.length === 0 && !last && monthNumber(began?.[1]) !== null && leaving.test(typed)
+  const left = (dated.length === 1 && until) || leftNow ? dayNamed(typed, today) : null
+  const written = left ? [...dated, left] : dated
+  // Work since an earlier year is counted by days only if the message names its first and its last day.
+  const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
+  if (past.length > 0 && !spans) return whole
+  const month = written.length < 2 ? monthNumber(began?.[1]) : null
   const dates = [...written, ...(month ? [month * 30 + 1] : []), ...(last ? [last * 30 + 30] : [])].slice(
     0,
     2,

@@ -115,7 +115,7 @@ const letsWithVat = /^(?=.*\biva\b).*\b(?:arr[ie]+nd\w+|alquil\w+|canon|inquilin
 
 /** Matches a bill or a charge beside what a contract or a proposal says. */
 const billedAbove =
-  /^(?=.*\b(?:contrato|propuesta|coti[sz]\w+|acord\w+|acuerdo|pact\w+|quedamos|dijeron)\b).*\b(?:factura\w*|cobr\w+|mensualidad|honorarios)\b/
+  /^(?=.*\b(?:contrato|propuesta|coti[sz]\w+|acord\w+|acuerdo|pact\w+|quedamos|qued(?:ado|e|o) en|dijeron)\b).*\b(?:factura\w*|cobr\w+|mensualidad|honorarios)\b/
 
 async function billedReply(question: Question): Promise<Reply | null> {
   const { billedMoreReply } = await import('@/lib/assistant/figures/billed-more')
