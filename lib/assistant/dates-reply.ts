@@ -69,7 +69,7 @@ export function datesQuestion(
   const names = taxes.length > 0 || income
   if (!names && otherTaxes.test(text)) return null
   if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
-  if (!names && !isAboutDates(question)) return null
+  if (!isAboutDates(question) && (!names || asksPaper.test(text))) return null
   // Nine digits that begin with 8 or 9 are a NIT and other numbers a cédula, unless the message says which.
   const isPerson =
     payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
@@ -116,6 +116,9 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-31`
 }
 
+/** Matches somebody who wants a paper about a tax, such as a certificate or a copy of a return. */
+const asksPaper =
+  /\b(?:certificad[oa]s?|certificacion|paz y salvo|copias?|descarg\w+|constancias?|(?:necesit\w+|quier\w+|envi\w+|mand\w+|regal\w+|facilit\w+) (?:(?:me|nos|la|las|mi|una|ver|tener) )*declaracion(?:es)?)\b/
 /** Words for taxes whose due dates the chat does not know. */
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/

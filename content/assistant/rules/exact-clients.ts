@@ -213,6 +213,18 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
+    topic: '¿Ya me presentaron la declaración?',
+    when: [
+      /\b(?:(?:ya|si)(?: ustedes)? (?:me |nos )?(?:presentaron|radicaron)|ya (?:ustedes )?pagaron) (?:(?:ya|el|la|los|las|mi|mis|nuestr[oa]s?|declaracion(?:es)?|de|del) )*(?:iva|ret\w*nci?on\w*|retefuente|renta|ica|reteica|exogenas?|declaracion(?:es)?|impuestos?)\b|\b(?:necesit\w+|envi\w+|mand\w+|regal\w+|descargar) (?:(?:me|nos|la|las|mi|una|copia|de) )+declaracion(?:es)?\b(?=[^]*\bnit\b)/,
+    ],
+    not: /\b(?:borrador\w*|tarde|mal|error\w*|equivoc\w+|multa\w*|sancion\w*|cuanto|anterior|otro contador|emplead\w+|jefe|emplaz\w+|requer\w+|devol\w+|devuelv\w+|(?:mi|un|mis|el|los) (?:clientes?|proveedor(?:es)?|inquilin\w+|arrendatari\w+|empleador)|me retuv\w+|certificad\w+|cuando|vence|persona natural|conyuge|espos[oa]|herman[oa]|correg\w+|rut)\b|\d{1,3} millones/,
+    text: [
+      'En el portal, en «Calendario»: si esa obligación dice «Presentada» o «Pagada», ya está, y ahí se abren la declaración y el comprobante de pago. También quedan en «Documentos», carpeta «Declaraciones y recibos»; mira que la empresa y el año de arriba sean los tuyos.',
+      'Si no dice eso o no ves nada, pregúntalo en «Mensajes» con el impuesto y el período, y si vence en estos días, llama. Desde este chat no veo tu cuenta. Lo ya presentado lo ves además con tu usuario en www.dian.gov.co.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
     topic: 'Ya dejé mi teléfono, ¿me llaman?',
     when: [
       /\b(?:llam\w+|marquen|marc(?:ar|an|enme)\w*|contact\w+|comuni\w+|escrib\w+|respond\w+|devolv\w+|devuelv\w+)\b/,

@@ -2,7 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { exogenaDuty } from '../exogena'
-import { call, lateLink, write } from '../reply-links'
+import { call, lateLink, mail, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const leastBefore = inPesos(Math.round((10 * uvtBefore.value) / 1000) * 1000)
@@ -15,6 +15,21 @@ const download =
   'El RUT lo descargas tú, gratis: entra a www.dian.gov.co escribiendo la dirección, con tu usuario y contraseña, y baja la copia desde tu cuenta. Si cambió algo, actualízalo primero ahí mismo con tu firma electrónica.'
 
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Quién le da a mi empresa el certificado de retención en la fuente?',
+    when: [
+      /\bcertificad[oa]s?\b/,
+      /\b(?:ret\w*nci?on\w*|retefuente|rete fuente)\b/,
+      /\b(?:nit|(?:mi|nuestra|la|una) (?:empresa|sas|sociedad|compania|negocio)|(?:nos|me|le|les) (?:practic\w+|retuv\w+|hicieron))\b/,
+      /\b(?:necesit\w+|quien|donde|como|envi\w+|mand\w+|regal\w+|ped(?:ir|imos)|pido|solicit\w+|consegu\w+|consigo|descarg\w+|facilit\w+|requier\w+|busco)\b/,
+    ],
+    not: /\b(?:ingresos|220|laboral|empleador|jefe|emplead\w+|salario|sueldo|trabaj\w+|no (?:me|nos) (?:l[ao]s? )?(?:dan?|dio|dieron|quier\w+|entreg\w+|mand\w+)|cuando|plazo|hasta|fecha|multa\w*|sancion\w*|expedir|expido|darle|le doy|mis proveedores|ica|iva|reteica|reteiva|perd\w+|de mas|cuanto)\b/,
+    text: [
+      `Lo da quien le retuvo a la empresa, no la DIAN, a más tardar el último día hábil de marzo del año siguiente (DUR 1625 de 2016, art. 1.6.1.13.2.40): el de ${uvt.year} se da hasta marzo de ${uvt.year + 1}.`,
+      'Pídelo por escrito a cada cliente o banco, con el NIT y el año; mientras llega, entra a www.dian.gov.co y consulta lo que reportaron de la empresa. Si eres cliente nuestro, los que ya nos mandaron se piden en «Mensajes»; y si lo que buscas es la retención que te practicó nuestra firma, pídelo al correo de abajo.',
+    ],
+    links: [mail, write, call],
+  },
   {
     topic: '¿Ya salió la resolución de la exógena?',
     when: [
