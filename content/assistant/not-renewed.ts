@@ -5,15 +5,16 @@ import type { Rule } from './rules'
 const renewal = { href: '/herramientas/vencimientos/matricula-mercantil', label: 'Ver la fecha' } as const
 const wage = wageByYear[uvt.year]
 const mostFine = wage ? ` (${inPesos(17 * wage.value)} en ${uvt.year})` : ''
-const register = /\b(?:camara|matricula|registro mercantil)\b/
+/** Matches the register of merchants, which every company and shop renews each year. */
+export const register = /\b(?:camara|matricula|registro mercantil)\b/
 const ofThisYear = new RegExp(`\\b(?:este ano|a tiempo|hasta (?:cuando|que)|plazo|en marzo|${uvt.year})\\b`)
 const howToRenew =
   'Se renueva en la página de tu Cámara de Comercio (www.rues.org.co lleva a la tuya): entras con la cédula o el NIT, actualizas los datos y los activos al 31 de diciembre anterior, firmas y pagas en línea; cada establecimiento se renueva también.'
 const lastDay =
   'El plazo de cada año va hasta el 31 de marzo, igual para todos los NIT (Código de Comercio, art. 33).'
-const unrenewed =
+export const unrenewed =
   /\b(?:(?:no|nunca|sin|dej\w+ de) (?:la |lo |he |hemos |volvi a )?(?:renov\w+|renuev\w+)|(?:dej\w+|se me|quedo) (?:venc\w+|vencer|sin renovar)|vencid[ao]|atrasad[ao]s?|ponerse al dia|anos sin)\b/
-const chamberFine = `Quien puede multar es la Superintendencia de Sociedades, hasta 17 salarios mínimos${mostFine}, después de un proceso en que te oye (Ley 1727 de 2014, art. 30; Código de Comercio, art. 37; Ley 2069 de 2020, art. 70). No es automática ni siempre llega.`
+export const chamberFine = `Quien puede multar es la Superintendencia de Sociedades, hasta 17 salarios mínimos${mostFine}, después de un proceso en que te oye (Ley 1727 de 2014, art. 30; Código de Comercio, art. 37; Ley 2069 de 2020, art. 70). No es automática ni siempre llega.`
 
 /** Answers about the yearly renewal at the Cámara de Comercio, and about not having done it. */
 export const notRenewed: readonly Rule[] = [

@@ -111,22 +111,6 @@ export const rules: readonly Rule[] = [
     links,
   },
   {
-    topic: '¿Se declara por quien murió, y ustedes hacen la sucesión?',
-    when: [
-      /\b(?:muri\w+|fallec\w+|difunt[oa]|muert[oa])\b/,
-      /\bsucesion(?:es)?\b/,
-      /\b(?:declar\w+|renta|impuestos?|dian)\b/,
-      /\b(?:ustedes|uds|hacen|llevan|tramitan|manejan|se encargan|ayudan|me (?:la )?(?:hacen|llevan|pueden|ayudan)|nos (?:la )?(?:hacen|llevan|pueden|ayudan))\b/,
-    ],
-    not: /\b(?:contador\w*|soci[oa]s?|emplead\w+|exterior|vend\w+|deudas?|debia|sancion\w*|multa\w*|cartas?|requer\w+|emplaz\w+|llego)\b/,
-    text: [
-      `Lamento tu pérdida. Sí se declara por cada año en que pasó un tope: 1.400 UVT de ingresos, compras, tarjeta o consignaciones, o 4.500 UVT de bienes (${inPesos(1_400 * uvtBefore.value)} y ${inPesos(4_500 * uvtBefore.value)} en ${uvtBefore.year}; ${inPesos(1_400 * uvt.value)} y ${inPesos(4_500 * uvt.value)} en ${uvt.year}; E.T., arts. 7 y 592 a 594-3). Cuentan la vivienda, el vehículo con su cupo y lo demás que tenía. Va con su misma cédula, como «sucesión ilíquida», y firma el albacea o el heredero que nombren entre todos (art. 572).`,
-      'La sucesión misma no la llevamos: va en notaría, con abogado, si todos están de acuerdo, o ante un juez de familia. Sí hacemos la parte de impuestos: RUT, declaraciones y paz con la DIAN para poder repartir. Ahora: 1. Con el registro de defunción, actualicen el RUT. 2. Sumen bienes e ingresos de cada año. 3. Llámanos, sin afán.',
-    ],
-    links: [call, write],
-    calms: true,
-  },
-  {
     topic: '¿Quién declara por quien murió y cuánto pagan los hijos?',
     when: [
       /\b(?:muri\w+|fallec\w+|difunt[oa]|muert[oa])\b/,

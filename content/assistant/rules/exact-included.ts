@@ -4,7 +4,7 @@ import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { startingPrice, vatPercent, withVat, type ServiceSlug } from '../../services'
 import { places } from '../answers'
 import { bogota } from '../bogota'
-import { call, evaluation, mail, signIn, treatment, write } from '../reply-links'
+import { call, evaluation, mail, openingHours, signIn, treatment, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
@@ -210,12 +210,13 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:estados financieros|balances?|estado de resultados)\b/,
       /\b(?:bancos?|bancolombia|davivienda|bbva|credito|prestamo|leasing|licitacion|financiacion|inversionista|visa)\b/,
-      /\b(?:alcanz\w+|antes del?|para el (?:\d|lunes|martes|miercoles|jueves|viernes)|a tiempo|urgen\w+|esta semana|la otra semana|(?:cuanto|que tanto) (?:se )?(?:demor\w+|tard\w+)|en cuanto tiempo|a mas tardar|hasta el \d)\b/,
+      /\b(?:alcanz\w+|antes del?|para el (?:\d|lunes|martes|miercoles|jueves|viernes)|a tiempo|urgen\w+|esta semana|la otra semana|manana|hoy(?: mismo)?|primera hora|cuanto antes|lo antes posible|(?:cuanto|que tanto) (?:se )?(?:demor\w+|tard\w+)|en cuanto tiempo|a mas tardar|hasta el \d)\b/,
     ],
     not: /\b(?:portal|auditad[oa]s?|dictaminad[oa]s?|revisor\w*|fals\w+|arregl\w+|maquill\w+|inflad[oa]s?|asamblea|quien (?:los )?firma|me firm\w+|firmo|sin ver|cuanto (?:me |nos )?(?:cobran|vale|cuesta))\b/,
     text: [
-      `Depende de tus libros: con la contabilidad al día y conciliada puede alcanzar; si está atrasada es difícil, porque primero se pone al día y nadie puede certificar cifras que no ha visto (Ley 222 de 1995, art. 37). Si llega a tu fecha te lo confirma hoy una persona: llama al ${firm.phone.label} con lo que tengas.`,
-      'Te pedimos: 1. Certificado de la Cámara y RUT. 2. El último balance de prueba y los estados financieros del año pasado. 3. Extractos de bancos y créditos. 4. Facturas de venta y compra, nómina y planillas de los meses que falten. 5. Declaraciones del año. 6. Lo que pide el banco: fecha de corte, si quiere comparativo y notas, y si exige revisor fiscal. Los firman el representante legal y el contador que los preparó (arts. 37 y 38). El valor va por escrito antes de empezar.',
+      `Depende de tus libros: con la contabilidad al día y conciliada puede alcanzar; si está atrasada es difícil, porque nadie puede certificar cifras que no ha visto (Ley 222 de 1995, art. 37). Si llega a tu fecha te lo confirma una persona: llama al ${firm.phone.label}, ${openingHours}.`,
+      'Si eres cliente: 1. Mira en «Documentos» si los de ese corte ya están. 2. Si no, escríbelo ya en «Mensajes», con el banco, el corte y la hora. 3. Llama apenas abramos. 4. Pide al banco unas horas más, o que te reciba los del mes anterior.',
+      'Si no lo eres, ten a mano: certificado de la Cámara y RUT, el último balance de prueba y los estados financieros del año pasado, extractos y créditos, facturas, nómina y planillas de los meses que falten, las declaraciones del año, y lo que pide el banco (corte, comparativo, notas, revisor fiscal). Los firman el representante legal y el contador que los preparó (arts. 37 y 38). El valor va por escrito antes de empezar.',
     ],
     links: [call, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },

@@ -1,5 +1,6 @@
 import { inPesos, uvtInPesos } from '../../legal-figures'
 import { startingPrice, withVat, type ServiceSlug } from '../../services'
+import { chamberFine, register, unrenewed } from '../not-renewed'
 import { call, evaluation, lateLink, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -47,7 +48,7 @@ const startsBooks = (topic: string, kind: readonly RegExp[], tax: string): Rule 
   links: [evaluation, lateLink, call],
 })
 
-/** Answers about minutes, capital and the founding of a company. */
+/** Answers about minutes, capital, the founding of a company and its place in the register. */
 export const rules: readonly Rule[] = [
   startsBooks(
     'Tengo un restaurante y no llevo contabilidad, ¿por dónde empiezo?',
@@ -61,6 +62,21 @@ export const rules: readonly Rule[] = [
     ],
     `IVA: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (E.T., art. 437, parágrafo 3).`,
   ),
+  {
+    topic: '¿Me ayudan a renovar la Cámara de los años que faltan?',
+    when: [
+      register,
+      unrenewed,
+      /\b(?:ustedes|uds|(?:me|nos) (?:pueden |podrian |puede )?(?:ayud\w+|colabor\w+|hac\w+|tramit\w+|renuev\w+)|ponerme al dia|ponernos al dia|me pongo al dia|por donde (?:\w+ )?(?:empiezo|empezamos)|que (?:hago|hacemos|toca))\b/,
+    ],
+    not: /\b(?:recien|ayer|embarg\w+|propiedad horizontal|vehiculo|carro|universidad|colegio|multa\w*|sancion\w*|cerr\w+|cierr\w+|cancel\w+|liquid\w+|marca|rnt|turismo|rup|dian|renta|iva)\b/,
+    text: [
+      `Sí, te ayudamos: con el NIT miramos qué años faltan y hacemos contigo la renovación de todos, y el balance si no lo tienes. Lo nuestro es asesoría legal, desde ${from('asesoria-legal')} la hora, más IVA, con el valor por escrito antes; a la Cámara se le paga aparte cada año que falta, con la tarifa de ese año.`,
+      `La Cámara no pone multa. ${chamberFine}`,
+      'Con cinco años sin renovar, la sociedad queda disuelta y en liquidación, y la matrícula de una persona natural se cancela (Ley 1727, art. 31): mira primero en www.rues.org.co cómo está. Ten a mano el NIT, los activos al 31 de diciembre de cada año y quién es el representante legal.',
+    ],
+    links: [call, legal, evaluation],
+  },
   {
     topic: 'Vendo por redes y no sé por dónde empezar, ¿qué necesito de ustedes?',
     when: [

@@ -43,9 +43,12 @@ const thisYear = new RegExp(
 )
 
 const founds = /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/
-const asksCost = /\bcuanto (?:me |nos |se )?(?:cuesta|vale|sale|cobran?|valdria)\b|\bcosto\b|\bprecio\b/
-const notFounded =
-  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|restaurante|banco|marca|renov\w+|aumentar|contabilidad|ustedes|uds|impuestos)\b/
+const asksCost = /\bcuanto (?:me |nos |se )?(?:cuestan?|valen?|sale|cobran?|valdria)\b|\bcosto\b|\bprecio\b/
+const asksPapers =
+  /\b(?:papeles|documentos|requisitos|que (?:necesito|se necesita|necesitamos|piden|hay que|debo)|pasos)\b/
+const notFoundedByFirm =
+  /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|restaurante|banco|marca|renov\w+|aumentar|contabilidad|impuestos)\b/
+const notFounded = new RegExp(`${notFoundedByFirm.source}|\\b(?:ustedes|uds)\\b`)
 const notFoundedByUs =
   /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|exterior|restaurante|banco|marca|renov\w+|aumentar|contabilidad|impuestos|declar\w+|mensual\w*|mes|demor\w+|tard\w+|tiempo|camara|persona natural|papeles|documentos|requisitos|pasos|poder|balance\w*|estados|auditor\w*|capital)\b|\d{5,}|\bmill\w+/
 const founding = {
@@ -75,13 +78,15 @@ const idle = {
 /** Answers for people who found a company, are inactive or never filed; they ask for several things at once. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué papeles pide crear una S.A.S. y cuánto cobran ustedes?',
+    when: [founds, company, asksPapers, asksCost, /\b(?:ustedes|uds|honorarios)\b/],
+    not: notFoundedByFirm,
+    text: [founding.papers, foundingCost.withUs, `${foundingCost.chamber} ${foundingCost.time}`],
+    links: [legalPage, legal, call],
+  },
+  {
     topic: '¿Qué papeles pide crear una S.A.S., cuánto tarda y cuánto vale?',
-    when: [
-      founds,
-      company,
-      /\b(?:papeles|documentos|requisitos|que (?:necesito|se necesita|piden|hay que|debo)|pasos)\b/,
-      asksCost,
-    ],
+    when: [founds, company, asksPapers, asksCost],
     not: notFounded,
     text: [founding.papers, foundingCost.time, foundingCost.general],
     links: [legalPage, legal, call],

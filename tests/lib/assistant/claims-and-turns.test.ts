@@ -91,7 +91,7 @@ test('who asks what the firm does with papers, by which day and for foreigners g
     ['los documentos que cargo en el portal los comparten con terceros?', /No vendemos datos.*proveedores/],
     [
       'Necesito estados financieros certificados para un credito del banco antes del 10 de diciembre. Alcanzan? y que me piden?',
-      /^Depende de tus libros.*confirma hoy una persona.*balance de prueba/,
+      /^Depende de tus libros.*confirma una persona.*balance de prueba/,
       /qué fecha piden/,
     ],
     ['cuanto se demoran en hacer unos estados financieros para un credito', /^Depende de tus libros/],
