@@ -9,6 +9,15 @@ export const notOurSubject: readonly string[] = [
   'Si lo tuyo va por ahí, cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
 ]
 
+/** Asks somebody who only says that they have a question what it is about. */
+export const whichSubject = {
+  text: [
+    'Claro. Cuéntame un poco más, con una frase: ¿es sobre una fecha, un impuesto, tus empleados, una carta que te llegó, un servicio o el portal?',
+    `Si prefieres contarlo a una persona, llama o escribe a ${firm.email}.`,
+  ],
+  links: [call, whatsapp, mail],
+} as const
+
 /** Questions about subjects outside the firm's work. The answers say so and never offer a service. */
 export const otherSubjects: readonly KnownAnswer[] = [
   {
@@ -107,10 +116,6 @@ tengo un problema, quiero preguntar algo, una consulta, hola tengo una duda, me 
 estoy confundido no se que necesito, no se por donde empezar, es que tengo un enredo, mira te cuento, resulta que,
 holaaa necesito ayuda porfavor, me pueden orientar, es que no se a quien preguntarle esto, tengo un caso complicado,
 me urge que me ayuden con un tema, quisiera asesorarme sobre algo`,
-    text: [
-      'Claro. Cuéntame un poco más, con una frase: ¿es sobre una fecha, un impuesto, tus empleados, una carta que te llegó, un servicio o el portal?',
-      `Si prefieres contarlo a una persona, llama o escribe a ${firm.email}.`,
-    ],
-    links: [call, whatsapp, mail],
+    ...whichSubject,
   },
 ]

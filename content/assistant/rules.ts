@@ -55,7 +55,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-access'),
   },
   {
-    gate: /\b(?:contratos?|pension\w*|jubilad[oa]s?|trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+|cena|almuerzo|fiesta|integracion|celebr\w+|despedida|novena|navidad|fin de ano)\b/,
+    gate: /\b(?:contratos?|pension\w*|jubilad[oa]s?|trabajo|empleo|vacantes?|practicas?|pasantias?|puesto|impuestos?|declaraci\w+|tributari\w+|dian|requerimientos?|emplaza\w+|liquidar\w*|liquidacion\w*|renta|certifi\w+|sertific\w+|cena|almuerzo|fiesta|integracion|celebr\w+|despedida|novena|navidad|fin de ano|hoja de vida|curriculum|practicantes?|pasantes?|aprendices|proveedor\w*|portafolio|ofrecerles?|presentarles?|distribuidor\w*|area de compras)\b/,
     load: () => import('./rules/exact-needs'),
   },
   {
@@ -63,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rural'),
   },
   {
-    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*)\b/,
+    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {
@@ -79,7 +79,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-homes'),
   },
   {
-    gate: /\b(?:asesor\w*|ejecutiv[oa]|mensajes|sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?|respond\w*|contest\w+|respuesta|esperando)\b/,
+    gate: /\b(?:asesor\w*|ejecutiv[oa]|mensajes|sancion\w*|mult\w+|intereses|recargo|cargos|cobr\w+|responde\w*|responsables?|no sirven?|hijueputas?|hp|gonorreas?|malparid[oa]s?|mierda|culo|carajo|inutiles|ineptos|imbeciles|idiotas|ladrones|rateros|llam(?:en|e|ar|ar\w*|enme|eme)|marqu\w+|contact\w+|jefe|jefa|gerente|duen[oa]|encargad[oa]|superior|manda|director\w*|mensualidad\w*|honorarios|ustedes|enferm\w+|accident\w+|incapac\w+|caigo|corto|quemo|invent\w+|fals[oa]s?|fictici[oa]s?|infl(?:o|ad[oa]s?)|costos?|respond\w*|contest\w+|respuesta|esperando|nadie|vencid[oa]s?)\b/,
     load: () => import('./rules/exact-addressed'),
   },
   {
@@ -91,7 +91,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-accounts'),
   },
   {
-    gate: /\b(?:sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
+    gate: /\b(?:sas|sociedad|empresa|compania|negocio|u[gj]pp|gestion pensional|subi\w*|adjunt[eo]|subimos|enviamos|cargamos|mand(?:e|amos)|envi(?:e|amos)|cargue|monte|seguridad social|pila|planilla|salud|eps|pension|cotiz\w+|aportes)\b/,
     load: () => import('./rules/exact-own-money'),
   },
   {
@@ -103,7 +103,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo)\b/,
+    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo|matricula|registro mercantil|junta de soci[oa]s)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {
@@ -127,7 +127,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-review'),
   },
   {
-    gate: /\b(?:documentos|papeles|cedula|extractos?|archivos|certificados|contador\w*|conta[bv]ilidad\w*|conjuntos?|edificios?|copropiedad\w*|condominios?|horizontal|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
+    gate: /\b(?:presentaron|pagaron|radicaron|documentos|papeles|cedula|extractos?|archivos|certificados|contador\w*|conta[bv]ilidad\w*|conjuntos?|edificios?|copropiedad\w*|condominios?|horizontal|firma|llev\w+|declaraci\w+|formularios?|recibos?|comprobantes?|soportes?|datos|privacidad|anual\w*|anos?|semestr\w+|numero|telefono|celular|correo|informacion)\b/,
     load: () => import('./rules/exact-clients'),
   },
   {
@@ -143,7 +143,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?|enlaces?|links?|vinculo)\b/,
+    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?|enlaces?|links?|vinculo|procesos?|tramites?|casos?|declaracion|expediente)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {
@@ -186,7 +186,7 @@ export const firstTheme: Theme = {
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {
-  gate: /\b(?:subir|sube|suben|cargar|carga|nomina|aprueban|aprob\w+|revisado|bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
+  gate: /\b(?:subir|adjunt\w+|cargando|pensando|vueltas|sube|suben|cargar|carga|nomina|aprueban|aprob\w+|revisado|bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
   load: () => import('./rules/first-ours'),
 }
 

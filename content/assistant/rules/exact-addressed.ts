@@ -1,6 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
-import { minimumPenaltyInPesos } from '../../legal-figures'
+import { minimumPenaltyInPesos, uvt } from '../../legal-figures'
 import { call, evaluation, lawyer, mail, openingHours, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 import { unanswered } from './portal-help'
@@ -107,6 +107,23 @@ export const rules: readonly Rule[] = [
       `Tus mensajes quedan en «Mensajes» del portal con su fecha. Para dejar la queja por escrito, mándala a ${firm.email} con tu nombre y qué pasó: queda con fecha y te responden.`,
     ],
     links: [call, mail, whatsapp],
+    calms: true,
+  },
+  {
+    topic: 'Nadie me responde y tengo una sanción corriendo',
+    when: [
+      /\b(?:asesora?|contadora?|ustedes|uds|la firma)\b/,
+      /\b(?:nadie|no|nada que|sin que) (?:me |nos )?(?:ha |han |hay quien )?(?:la |lo |le )?(?:me )?(?:contest|respond|llam|atiend|aparec)\w*|\bsin respuesta\b/,
+      /\b(?:sancion\w*|multa\w*|intereses|vencid[oa]s?|se (?:me|nos) (?:vence|vencio|esta venciendo))\b/,
+      /\b(?:corr(?:e|en|iendo)|crec\w+|sub(?:e|iendo)|aument\w+|urg\w+|hoy|ya|vencid[oa]s?|vence|vencio|venciendo|llam\w+|dias|semanas?)\b/,
+    ],
+    not: /\b(?:libros|claves?|anterior|antiguo|otro contador|cambiar\w*|se (?:fue|perdio)|que me llamen no|quien (?:paga|responde)|la dian no|ugpp|cobranza|present\w+ (?:tarde|mal)|equivoc\w+)\b/,
+    text: [
+      `Lo siento: alguien debe responderte, y desde este chat no puedo hacer que te llamen. Llama al ${firm.phone.label}, ${openingHours}, di tu empresa y qué está vencido, y pide que otra persona lo tome. Si no hemos abierto, déjalo ya en «Mensajes» y en ${firm.email}, con la sanción en el asunto, y llama apenas abramos.`,
+      `Con calma: la sanción por presentar tarde crece 5% del impuesto por cada mes o fracción (E.T., art. 641), o 10% si ya hubo emplazamiento (art. 642), y no baja de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639). Se detiene al presentar, aunque no alcances a pagar. Si te llegó un papel, su plazo corre desde que te lo notificaron: tenlo a mano.`,
+      'Si es un contador de afuera, pídele tus papeles por escrito y llámanos con lo que tengas.',
+    ],
+    links: [call, mail, portal],
     calms: true,
   },
   {

@@ -1,6 +1,12 @@
 import { firm } from '../../firm'
-import { call, mail, whatsapp, whatsappNumber, openingHours } from '../reply-links'
+import { inPesos } from '../../legal-figures'
+import { startingPrice, type ServiceSlug } from '../../services'
+import { whichSubject } from '../other-subjects'
+import { call, evaluation, mail, openingHours, whatsapp, whatsappNumber } from '../reply-links'
 import type { Rule } from '../rules'
+
+const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
+const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
 /** Words that add no other subject to a short request for an address or a number. */
 const courtesy =
@@ -16,7 +22,7 @@ const phone =
 const ofTeam =
   '(?:asesor\\w*|contador\\w*|abogad[oa]|auxiliar|tributarista|doctor\\w*|(?:persona|muchach[oa]|senor\\w*|nin[ao]) (?:que|de) (?:me|nos|lleva|atiende|la firma))'
 
-/** Answers who asks only where the firm is, which number to call, or where to send a bill. */
+/** Answers a message of a few words that asks only for an address, a number, a quote, help, or where to send a bill. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Me dan el número de mi asesor?',
@@ -82,5 +88,30 @@ export const rules: readonly Rule[] = [
       `Llámanos al ${firm.phone.label} (${openingHours}). También por WhatsApp, al ${whatsappNumber}, o al correo ${firm.email}.`,
     ],
     links: [call, whatsapp, mail],
+  },
+  {
+    topic: '¿Me pueden ayudar con una inquietud?',
+    when: [
+      /\b(?:inquietud(?:es)?|dudas?|duditas?|preguntas?|preguntica|preguntita|hacer\w* una consulta)\b/,
+      only(
+        'inquietud(?:es)?|dudas?|duditas?|consulta|preguntas?|preguntica|preguntita|ayud\\w+|colabor\\w+|tengo|tenia|hacer\\w*|resolver\\w*|aclarar\\w*|orient\\w+|consultar\\w*|senor\\w*|doctora?|posible|si|otra|unas|unos|permit\\w+',
+      ),
+    ],
+    text: whichSubject.text,
+    links: whichSubject.links,
+  },
+  {
+    topic: 'Quiero cotizar',
+    when: [
+      /\bcoti[sz]ar\w*\b/,
+      only(
+        'coti[sz]ar\\w*|hacer\\w*|pedir\\w*|solicitar\\w*|servicios?|sobre|informacion|senor\\w*|doctora?|ofrecen|solicito|requiero|como|hago|puedo|si|posible',
+      ),
+    ],
+    text: [
+      `Claro, ¿qué quieres cotizar? Precios desde, más IVA: contabilidad, ${from('asesoria-contable')} al mes; impuestos, ${from('asesoria-tributaria')} al mes; nómina, ${from('asesoria-nomina')} por empleado al mes; legal, ${from('asesoria-legal')} la hora; revisoría fiscal, ${from('revisoria-fiscal')} al mes; auditoría externa, ${from('auditoria-externa')} por proyecto.`,
+      'Para el valor por escrito dinos actividad, ciudad, facturas al mes y empleados: la evaluación es gratuita. Y si es cotizar a salud y pensión, escríbeme cuánto ganas al mes y te hago la cuenta.',
+    ],
+    links: [evaluation, prices, call],
   },
 ]

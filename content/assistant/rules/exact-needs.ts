@@ -93,12 +93,25 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Busco trabajo o práctica en la firma',
     when: [
-      /\b(?:busc\w+|necesit\w+|quiero|quisiera|consig\w+|solicit\w+|hay|tienen|ofrecen|(?:me )?dan|estoy buscando) (?:un |una |algun |mas )?(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto)\b/,
-      /\b(?:contador\w*|contable|contaduria|auxiliar\w*|auditor\w*|revisor\w*|abogad[oa]|tributarista|egresad\w+|estudiante|sin empleo|desemplead\w+|ustedes|firma)\b/,
+      /\b(?:busc\w+|necesit\w+|quiero|quisiera|consig\w+|solicit\w+|hay|tienen|ofrecen|(?:me )?dan|estoy buscando) (?:un |una |algun |mas )?(?:trabajo|empleo|vacantes?|practicas?|pasantias?|puesto)\b|\b(?:hoja de vida|curriculum)\b|\b(?:reciben|aceptan|contratan|vinculan|necesitan|buscan|reciban) (?:a )?(?:practicantes?|pasantes?|aprendices)\b/,
+      /\b(?:adjunt\w+|anex\w+|envi\w+|mand\w+|dej[oa]\w*|requier\w+|contador\w*|contable|contaduria|auxiliar\w*|auditor\w*|revisor\w*|abogad[oa]|tributarista|egresad\w+|estudiante|sin empleo|desemplead\w+|ustedes|firma)\b/,
     ],
     not: /\b(?:para (?:mi|un|una|nuestr[oa]) (?:empresa|negocio|conjunto|tienda)|mi (?:empresa|negocio|jefe|tienda)|despid\w+|echaron|deben|liquid\w+|renta|declar\w+|factur\w+|prestacion de servicios|puntual|de la universidad|cuanto (?:me |nos )?cobr\w+|emplead[oa]s?)\b/,
     text: [
-      'Desde este chat no sé si hay vacantes hoy. Envía tu hoja de vida al correo de abajo y di en el asunto el cargo o la práctica que buscas; en el texto, tu ciudad, desde cuándo puedes empezar y, si ya la tienes, tu tarjeta profesional.',
+      'Desde este chat no sé si hay vacantes hoy. Envía tu hoja de vida al correo de abajo y di en el asunto el cargo o la práctica que buscas; en el texto, tu ciudad, desde cuándo puedes empezar y, si ya la tienes, tu tarjeta profesional. Para una práctica, di también tu universidad y el semestre. Por este chat no se reciben archivos.',
+    ],
+    links: [mail],
+  },
+  {
+    topic: 'Soy proveedor y quiero ofrecerles algo',
+    when: [
+      /\b(?:somos|soy|represent\w+|vendemos|ofrecemos|distribuimos|fabricamos)\b/,
+      /\b(?:proveedor(?:es)?|ofrecer(?:les|le)|presentar(?:les|le)|portafolio|distribuidor\w*|area de compras)\b/,
+      /\b(?:comunic\w+|contact\w+|area de compras|encargad[oa]|(?:con|a) quien|correo|ofrecerles?|presentarles?)\b/,
+    ],
+    not: /\b(?:dian|iva|ret\w*nci\w+|retefuente|factur\w+|declar\w+|impuestos?|contador\w*|contabilidad|no (?:me|nos) (?:han )?pag\w+|deben|cobr\w+|emplead\w+|portal|clientes?|(?:ustedes|uds) (?:manejan|llevan|asesoran|atienden))\b/,
+    text: [
+      'Gracias por escribir. Manda la propuesta al correo de abajo, con «Compras» en el asunto: qué ofreces, tu empresa y un teléfono. Quien decide la lee y responde si interesa; por este chat no se reciben ofertas ni se acuerdan reuniones.',
     ],
     links: [mail],
   },

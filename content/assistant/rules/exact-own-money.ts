@@ -24,7 +24,7 @@ const copies =
 const lostSteps =
   'Ahora: 1. Mira en la carta qué meses pide y hasta cuándo, y comprueba en www.ugpp.gov.co que sea real. 2. Pide hoy las copias y guarda la constancia. 3. Responde dentro del plazo con lo que haya y di qué falta y a quién lo pediste; si no alcanzas, pide más tiempo antes de que venza. No inventes soportes ni corrijas planillas antes de revisar la cuenta.'
 
-/** Answers about money between an owner and a company, contributions, and files sent to the portal by mistake. */
+/** Answers about money between an owner and a company, contributions, and files sent to the portal. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Le presté plata a mi empresa',
@@ -96,5 +96,18 @@ export const rules: readonly Rule[] = [
       'Por eso llama ya, o escribe al correo de abajo: di qué archivo es, de quién y a qué hora lo subiste, y pide que lo retiren y borren las copias. Si el dato es de otra persona, dilo también.',
     ],
     links: [call, mail, portal],
+  },
+  {
+    topic: 'Ya subí todo, ¿qué sigue?',
+    when: [
+      /^(?:(?:hola|buen[oa]s?|dias?|tardes|noches|listo|lista|ok|okey|doctora?|senora?|si|ya|les?|me|yo) )*(?:subi|subimos|mande|mandamos|envie|enviamos|cargue|cargamos|adjunte)\b.{0,50}$/,
+      /\b(?:todo|todas?|facturas|documentos|papeles|soportes|archivos|extractos|(?:lo|los|las) que (?:me |nos )?(?:pidieron|pedian|faltaba\w*|solicitaron)|pendientes?)\b/,
+    ],
+    not: /\b(?:equivocad[oa]s?|equivoque|borr\w+|elimin\w+|error|donde|cuando|cuanto|demor\w+|tard\w+|coti[sz]\w+|propuesta|hoja de vida|dian|rut|cedula|registro|formulario|solicitud|dos veces|repetid\w+|duplic\w+|rechaz\w+|revis\w+|aprob\w+|no|nadie|sin|mal|correo|whatsapp|cliente\w*|proveedor\w*|contador|banco|ugpp|exogenas?|nomina|otr[oa]s?|ayer|semana|de mas)\b/,
+    text: [
+      'Gracias: el equipo lo revisa y no hay que mandarlo otra vez. En «Facturas» ves el estado de cada una («sin revisar», «En revisión», «Aceptada» o «Rechazada», con su motivo) y en «Solicitudes», si falta algo por entregar.',
+      'Desde este chat no veo tu cuenta. Si algo vence en estos días, dilo en «Mensajes» o llama.',
+    ],
+    links: [portal, call],
   },
 ]

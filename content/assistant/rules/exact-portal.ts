@@ -147,6 +147,19 @@ export const rules: readonly Rule[] = [
     links: [portal, call],
   },
   {
+    topic: '¿En qué va el caso de otra persona?',
+    when: [
+      /\b(?:pregunt\w+|saber|averigu\w+|consult\w+|informacion|informes?|razon|como va|en que va|que paso|estado|sigue)\b/,
+      /\b(?:procesos?|tramites?|casos?|declaracion|expediente) (?:de (?:la |el )?|del )(?:senor(?:a|es|ita)?|sr|sra|don|dona|doctora?|dr|dra)\b/,
+    ],
+    not: /\b(?:dian|ugpp|juzgado|fiscalia|demand\w+|banco|eps|pension|fallec\w+|muri\w+|difunt\w+|cuanto|precio|cuando|emplead\w+|trabaj\w+|como (?:se |le )?(?:hac\w+|present\w+)|requisitos|papeles)\b/,
+    text: [
+      'Desde este chat no veo casos ni personas, y es mejor no escribir nombres aquí. Si es tu caso, míralo en el portal o llama y di con quién hablaste.',
+      'Si es de otra persona, solo se le informa a ella o a quien ella autorice: lo pide la reserva de la profesión y la ley de datos personales (Ley 43 de 1990; Ley 1581 de 2012). Que llame ella, o llama tú con su autorización por escrito.',
+    ],
+    links: [call, whatsapp, portal],
+  },
+  {
     topic: 'Mis facturas salen duplicadas en el portal',
     when: [
       /\bfacturas?\b/,

@@ -1,3 +1,4 @@
+import { firm } from '../../firm'
 import { inPesos, uvt } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { catalogue } from '../catalogue'
@@ -9,6 +10,21 @@ const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 const upload = { href: '/portal/facturas', label: 'Ir a facturas' } as const
 const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
+
+/** Answers who asks for the price of one hour with an accountant. */
+const oneHour = {
+  topic: '¿Cuánto vale una sola hora o consulta?',
+  when: [
+    /\b(?:cuanto|precio|valor|cobran?|tarifa)\b/,
+    /\b(?:una|la|sola|unica|cada|por) (?:sola )?(?:hora|consulta)\b|\bsola asesoria\b|\basesoria (?:puntual|de una hora|por horas?)\b/,
+  ],
+  not: /\b(?:legal|juridic\w+|abogad\w+|extras?|nocturn\w+|dominical|trabajador\w*|emplead\w+|sueldo|salario|minimo|renta|declaraci\w+|nomina|contratista|por mes|mensual\w*|revisor\w*|auditor\w*|primera|domingo|festivo|libros)\b/,
+  text: [
+    `Una sola hora o consulta con un contador o un tributarista se puede contratar, sin mensualidad. No tiene una tarifa publicada: se cobra por horas, con la estimación por escrito antes de empezar. La única hora con precio publicado es la legal, desde ${from('asesoria-legal')}, más IVA.`,
+    'Antes de pagar: la evaluación inicial es gratuita, y por teléfono o WhatsApp te dicen por dónde va lo tuyo y cuántas horas tomaría. Ten a mano qué necesitas resolver y para cuándo.',
+  ],
+  links: [evaluation, call, whatsapp],
+} satisfies Rule
 
 export const ours = true
 
@@ -134,11 +150,11 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:error|errores|falla|fallo)\b|\bse (?:me )?(?:queda|quedo) (?:pensando|cargando|pegad\w+|congelad\w+|trabad\w+|dando vueltas|ahi|en \d+)|\b(?:da|dando) vueltas\b|\bno (?:se )?(?:puedo|podemos|pude|(?:me |nos )?deja\w*) (?:subir|cargar|adjuntar)\w*|\bno (?:me |nos )?(?:suben?|cargan?) (?:las?|los?|el)\b/,
       /\b(?:sub\w+|carg\w+|adjunt\w+)\b/,
-      /\b(?:xml|archivos?|pdf|zip|facturas?|fotos?|documentos?|portal)\b/,
+      /\b(?:xml|archivos?|pdf|zip|facturas?|fotos?|imagen(?:es)?|documentos?|portal)\b/,
     ],
     not: /\b(?:dian|transmi\w+|valid\w+|exogena|muisca|nomina|programa|siigo|alegra|(?:por|un|hay) error en|por error|equivo\w+|revisor\w*|borr\w+|elimin\w+)\b/,
     text: [
-      'Lee primero el aviso de la pantalla: dice qué pasó con ese archivo. Lo usual: 1. Pesa más de 10 MB, o no es PDF, JPG, PNG, XML ni ZIP (Excel y Word no van en «Facturas»). 2. El XML se abrió y se guardó con otro programa: sube el original, tal como llegó al correo, o el ZIP entero sin abrirlo. 3. Se cayó la conexión o la sesión: recarga la página, entra otra vez y prueba con otro navegador.',
+      'Lee primero el aviso de la pantalla: dice qué pasó con ese archivo. Lo usual: 1. Pesa más de 10 MB, o no es PDF, JPG, PNG, XML ni ZIP (Excel y Word no van en «Facturas»). 2. El XML se abrió y se guardó con otro programa: sube el original, tal como llegó al correo, o el ZIP entero sin abrirlo. 3. Se queda cargando, o se cayó la conexión o la sesión: recarga la página (el portal se abre en el navegador, no hay que instalar una app), entra otra vez y prueba con otra red u otro navegador.',
       'Si sigue, mándalo a tu asesor en «Mensajes» o llama, y di qué archivo es y qué dice el aviso, palabra por palabra. Si son muchos, súbelos por grupos pequeños o en un ZIP. Mientras tanto puedes subir el PDF de la misma factura: lo lee una persona.',
     ],
     links: [upload, call, mail],
@@ -175,18 +191,18 @@ export const rules: readonly Rule[] = [
     links: [prices, evaluation, call],
   },
   {
-    topic: '¿Cuánto vale una sola hora o consulta?',
+    ...oneHour,
+    topic: '¿Cuánto vale una hora y es virtual o presencial?',
     when: [
-      /\b(?:cuanto|precio|valor|cobran?|tarifa)\b/,
-      /\b(?:una|la|sola|unica|cada|por) (?:sola )?(?:hora|consulta)\b|\bsola asesoria\b|\basesoria (?:puntual|de una hora|por horas?)\b/,
+      ...oneHour.when,
+      /\b(?:virtual\w*|presencial\w*|video ?llamada|en linea|online|por (?:zoom|meet|teams|telefono)|en (?:la|su) oficina|ir hasta)\b/,
     ],
-    not: /\b(?:legal|juridic\w+|abogad\w+|extras?|nocturn\w+|dominical|trabajador\w*|emplead\w+|sueldo|salario|minimo|renta|declaraci\w+|nomina|contratista|por mes|mensual\w*|revisor\w*|auditor\w*|primera|domingo|festivo|libros)\b/,
     text: [
-      `Una sola hora o consulta con un contador o un tributarista se puede contratar, sin mensualidad. No tiene una tarifa publicada: se cobra por horas, con la estimación por escrito antes de empezar. La única hora con precio publicado es la legal, desde ${from('asesoria-legal')}, más IVA.`,
-      'Antes de pagar: la evaluación inicial es gratuita, y por teléfono o WhatsApp te dicen por dónde va lo tuyo y cuántas horas tomaría. Ten a mano qué necesitas resolver y para cuándo.',
+      ...oneHour.text,
+      `Puede ser por videollamada, por teléfono o en la oficina (${firm.address.street}), como prefieras.`,
     ],
-    links: [evaluation, call, whatsapp],
   },
+  oneHour,
   {
     topic: '¿Qué necesita un negocio pequeño sin empleados?',
     when: [

@@ -243,7 +243,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:asesor\w*|contador\w*)\b/,
       /\b(?:ustedes|mi|de la firma|la (?:contadora|asesora)|el asesor)\b/,
-      /\bno (?:me |nos )?(?:contest\w+|respond\w+|ha contest\w+|ha respond\w+|aparec\w+)|\bnada que (?:contest\w+|respond\w+)/,
+      /\bno (?:me |nos )?(?:contest\w+|respond\w+|ha contest\w+|ha respond\w+|aparec\w+)|\bnada que (?:contest\w+|respond\w+)|\bnadie (?:me |nos )?(?:ha )?(?:contest|respond|llam)\w+/,
     ],
     not: /\b(?:libros|entreg\w+|claves|anterior|antiguo|otro contador|cambiarme|se perdio)\b/,
     text: [
