@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos } from '../../legal-figures'
+import { inPesos, uvt } from '../../legal-figures'
 import type { Concept } from '../concepts'
 import { call } from '../reply-links'
 
@@ -7,6 +7,12 @@ const payroll = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sob
 const write = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const ministry =
   'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas y no llevamos reclamos de trabajadores.'
+
+/** The last day for the prima of December may be a Sunday, when no bank pays. */
+const onSunday =
+  new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay() === 0
+    ? [`El 20 de diciembre de ${uvt.year} es domingo: conviene pagarla el viernes 18.`]
+    : []
 
 export const concepts: readonly Concept[] = [
   {
@@ -25,6 +31,7 @@ export const concepts: readonly Concept[] = [
       when: [
         '¿Cuándo se paga la prima?',
         'En dos mitades: a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306). Si ese último día cae en domingo o festivo, lo seguro es pagarla el día hábil anterior.',
+        ...onSunday,
       ],
       who: [
         '¿Quién tiene derecho a la prima?',

@@ -69,6 +69,7 @@ export const texts: LaterTexts = {
   ],
   '¿Dónde están mis declaraciones?': [
     'En el portal, «Calendario» dice qué está presentado o pagado y guarda su soporte; lo demás está en «Documentos». Si no lo ves, quizá aún no está publicado: escríbele a tu asesor por los mensajes del portal.',
+    'Si no eres cliente, las bajas con tu propio usuario en www.dian.gov.co.',
   ],
   '¿Con qué correo me registré?': [
     `El usuario es el correo con el que te registraste: busca en tus buzones el mensaje de ${firm.shortName} que lo confirmó. Si no aparece, llámanos: por este chat no podemos ver cuentas.`,

@@ -1,14 +1,24 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { inPesos, uvt, uvtInPesos, wageByYear } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
+import { dayBenefits } from '../day-benefits'
 import { call, evaluation, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { severanceForHome } from '../severance-for-home'
 
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
+
+/** The base of somebody who goes two days a week for the minimum wage, with the transport aid. */
+const twoDays = minimumOfTwoDays()
+function minimumOfTwoDays() {
+  const wage = wageByYear[uvt.year]
+  if (!wage?.aid) return null
+  const perDay = (wage.value + wage.aid) / 30
+  return { perDay: Math.round(perDay), month: Math.round((perDay * 2 * 52) / 12 / 1000) * 1000 }
+}
 
 const foreignFund = [
   /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence)\b/,
@@ -74,6 +84,26 @@ export const rules: readonly Rule[] = [
       'Ahora: 1. Pídele el RUT: si dice 47, 48 o 52, te debe dar factura electrónica y no va documento soporte. 2. Pon su nombre y cédula o NIT, la fecha, lo que compraste y el valor. 3. Paga por banco si puedes y guarda el comprobante.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
+    topic: '¿La prima es también para quien va unos días a la semana?',
+    when: [
+      /\bprimas?\b/,
+      /\b(?:senoras?|emplead[ao]s?|muchach[ao]s?|domestic[ao]s?|nin[ie]?ra|servicio|aseo|limpieza|casa|trabajador\w*)\b/,
+      /\b(?:[1-5]|un|una|dos|tres|cuatro|unos) (?:dias?|veces|vez) (?:a|por|en|de) (?:la |cada )?semana\b|\bpor dias\b/,
+      /\b(?:se (?:le )?paga|tambien|tiene|toca|debo|hay que|tengo que|derecho|le (?:pago|doy)|corresponde|aplica)\b/,
+    ],
+    not: /\d{4,}|\b(?:mill\w+|mil|cuant[oa]s?|cesantias|vacaciones|liquid\w+|pension|eps|afili\w+|contrato|multa\w*|sancion\w*|renunci\w+|despid\w+|me (?:pagan|deben|dan|corresponde)|trabajo|no (?:me|le) (?:han )?pag\w+|seguridad social|tarde|minimo)\b/,
+    text: [
+      `${dayBenefits.yes} La prima sale de lo que recibe en un mes, con el auxilio de transporte, × días del semestre / 360 (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016), y se paga en los primeros 20 días de diciembre y a más tardar el 30 de junio.`,
+      ...(twoDays
+        ? [
+            `Por ejemplo, 2 días a la semana con el mínimo de ${uvt.year}, ${inPesos(twoDays.perDay)} con auxilio por cada día que va, son cerca de ${inPesos(twoDays.month)} al mes: la prima de un semestre completo, cerca de ${inPesos(twoDays.month / 2)}.`,
+          ]
+        : []),
+      'Si entró después, va en proporción. Escríbeme cuánto le pagas por día, cuántos días va y desde cuándo, y te hago la cuenta.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' }, call],
   },
   {
     topic: '¿Qué pasa si pagan tarde la prima?',

@@ -163,6 +163,35 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     ],
     has: /\$.700\.000 más el 19% son \$.833\.000/,
   },
+  {
+    need: 'the prima of who goes some days a week is explained with an example',
+    asked: [
+      'La prima se paga tambien a la señora del servicio q va 2 dias a la semana?',
+      'la muchacha que va tres dias por semana tiene derecho a prima?',
+    ],
+    has: /^Sí: quien trabaja por días.*578\.000 al mes.*289\.000/,
+  },
+  {
+    need: 'a last day on a Sunday is paid on the Friday before',
+    asked: ['buenas, para cuando hay q pagar la prima?', 'cuando se paga la prima'],
+    has: /20 días de diciembre.*domingo: conviene pagarla el viernes 18/,
+  },
+  {
+    need: 'who asks about an auditor by assets hears the limit of the income too',
+    asked: [
+      'Estoy obligado a tener revisor fiscal? mis activos el año pasado fueron como 7 mil millones',
+      'una sas con activos de 6 mil millones necesita revisor fiscal?',
+    ],
+    has: /Por activos, no:.*los ingresos \(el tope son 3\.000 salarios mínimos, \$.4\.270\.500\.000\)/,
+  },
+  {
+    need: 'who is no client downloads a return from DIAN',
+    asked: [
+      'como descargo la declaracion de renta del año pasado',
+      'necesito descargar la declaracion de renta del año pasado',
+    ],
+    has: /www\.dian\.gov\.co/,
+  },
 ]
 
 test.each(needs)('$need', async ({ asked, has, not }) => {
