@@ -84,6 +84,21 @@ export const rules: readonly Rule[] = [
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
   },
   {
+    topic: '¿Actualizan el régimen tributario especial de una fundación?',
+    when: [
+      /\b(?:fundacion(?:es)?|corporacion|asociacion|esal|ong|sin animo de lucro|entidad)\b/,
+      /\b(?:regimen (?:tributario )?especial|registro web|permanencia)\b/,
+      /\b(?:(?:ustedes|uds) (?:lo |la |los )?(?:hacen|hace|manejan|tramitan|ayudan|actualizan)|lo hacen|hacen (?:eso|ese tramite|la actualizacion)|(?:me|nos) (?:pueden |podrian )?(?:ayud\w+|colabor\w+))\b/,
+    ],
+    not: /\b(?:cre(?:ar|o)|constitu\w+|revisor\w*|donacion\w*|donar|sueldos?|emplead[oa]s?|iva|ica|multa\w*|sancion\w*)\b/,
+    text: [
+      `Sí, lo hacemos: es parte de la asesoría tributaria, desde ${inPesos(startingPrice('asesoria-tributaria'))} al mes, más IVA; si quieres solo ese trámite, te damos el valor por escrito antes de empezar.`,
+      ...(ownBusiness['¿Qué impuestos tiene una fundación?'] ?? []).slice(0, 1),
+      'Ten a mano el RUT, los estatutos, el certificado de existencia, los estados financieros y la última declaración.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' }, call],
+  },
+  {
     topic: '¿Cómo liquido a una empleada interna?',
     when: [
       livesIn,

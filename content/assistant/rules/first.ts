@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       'Con calma: sí se puede pagar por cuotas, y conviene pedirlo ya. La facilidad de pago (E.T., art. 814) se pide en el portal de la DIAN o con cita y, según el plazo y el valor, con garantía. Los intereses siguen corriendo. No esperes el mandamiento de pago: la DIAN puede ordenar el embargo antes de él o al mismo tiempo (art. 837).',
-      'Ahora: 1. Haz la lista por período: presentado o no, cuánto y cuándo vencía. Lo que no esté presentado se presenta, aunque no se pague. 2. Primero la retención y el IVA: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con sus intereses lo termina (Código Penal, art. 402). Una retención sin el pago completo, además, puede no valer (art. 580-1). 3. Con lo demás, pide la facilidad. 4. Abona con el recibo 490: cada abono baja el interés. Llámanos con la lista: un contador y un abogado ponen el orden contigo.',
+      'Ahora: 1. Haz la lista por período: presentado o no, cuánto y cuándo vencía. Lo que no esté presentado se presenta, aunque no se pague. 2. Primero la retención y el IVA: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con sus intereses lo termina (Código Penal, art. 402). Una retención sin el pago completo, además, puede no valer (art. 580-1). 3. Pide la facilidad por lo que no alcances a pagar ya. 4. Abona con el recibo 490: cada abono baja el interés. Llámanos con la lista: un contador y un abogado ponen el orden contigo.',
     ],
     links: [call, lateLink, write],
     calms: true,

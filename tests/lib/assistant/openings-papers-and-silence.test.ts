@@ -192,6 +192,14 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     ],
     has: /www\.dian\.gov\.co/,
   },
+  {
+    need: 'a foundation hears that we update its special regime',
+    asked: [
+      'Tengo una fundación y necesito actualizar el régimen tributario especial, ustedes lo hacen?',
+      'nos ayudan con la permanencia en el regimen especial de una corporacion?',
+    ],
+    has: /^Sí, lo hacemos: es parte de la asesoría tributaria.*30 de junio/,
+  },
 ]
 
 test.each(needs)('$need', async ({ asked, has, not }) => {
