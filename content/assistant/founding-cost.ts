@@ -9,6 +9,7 @@ const ours = `la asesoría legal va desde ${inPesos(startingPrice('asesoria-lega
 
 /** Sentences about what it costs and how long it takes to found a company. */
 export const foundingCost = {
+  two: 'Son dos cuentas: la de la Cámara y la nuestra, que va por hora.',
   general: `Cuánto vale en la Cámara: ${rate} ${norm}: con 10 millones, de ${inPesos(30_000)} a ${inPesos(70_000)}. ${rest} Si lo hacemos contigo, ${ours}`,
   withUs: `Son dos pagos y no hay un paquete cerrado. Lo nuestro: ${ours} Cuántas horas son depende de los socios y de los estatutos; los redactamos y te acompañamos hasta la Cámara y el RUT.`,
   chamber: `Aparte, lo que cobra la Cámara: ${rate} ${norm}: con 10 millones, de ${inPesos(30_000)} a ${inPesos(70_000)}. ${rest}`,

@@ -103,7 +103,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo|matricula|registro mercantil|junta de soci[oa]s)\b/,
+    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo|matricula|registro mercantil|persona natural)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {

@@ -157,7 +157,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:mult\w+|sancion\w*|requer\w+|emplaz\w+|mal|errore?s?|equivo\w+|corr[ie][gj]\w*|falt\w+|que (?:pasa|hago)|anterior(?:es)?|jefe|patron|clientes?|inquilin\w+|comprador\w*|vendedor\w*|proveedor\w*|tarde|cuanto|soci[oa]s?|devol\w+|saldo|cesantias|prima|embarg\w+|esposo|esposa|muri\w+|fallec\w+|tareas?|pdf)\b/,
     text: [
-      'Desde este chat no veo cuentas. En el portal, «Calendario» dice qué está presentado o pagado, con su soporte para descargar. También puedes preguntarlo en «Mensajes», con el impuesto y el período.',
+      'Desde este chat no veo cuentas. En el portal, en «Calendario», cada obligación dice si está «Presentada» o «Pagada», con su soporte para descargar. También puedes preguntarlo en «Mensajes», con el impuesto y el período.',
       `Si no aparece, o vence en estos días, llama al ${firm.phone.label} con el nombre de la empresa y el NIT: una persona lo revisa y te confirma. En la DIAN se ve en www.dian.gov.co con tu usuario.`,
     ],
     links: [documents, call, signIn],

@@ -92,10 +92,17 @@ export const rules: readonly Rule[] = [
     links: [legalPage, legal, call],
   },
   {
-    topic: '¿Cuánto cobra la Cámara por una S.A.S. y cuánto tarda?',
-    when: [founds, company, /\b(?:capital|demor\w+|tard\w+|cuanto tiempo)\b/, asksCost],
+    topic: '¿Cuánto cobra la Cámara por una S.A.S. con su capital?',
+    when: [founds, company, /\bcapital\b/, asksCost],
     not: notFounded,
     text: [foundingCost.general, foundingCost.time],
+    links: [legalPage, legal, call],
+  },
+  {
+    topic: '¿Cuánto cobra la Cámara por una S.A.S. y cuánto tarda?',
+    when: [founds, company, /\b(?:demor\w+|tard\w+|cuanto tiempo)\b/, asksCost],
+    not: notFounded,
+    text: [foundingCost.time, foundingCost.two, foundingCost.general],
     links: [legalPage, legal, call],
   },
   {

@@ -50,7 +50,7 @@ test('accounting at a distance and exógena of a city are answered with yes, the
   expect(await wrongReplies(others, /./, /^Sí/)).toEqual([])
 })
 
-test('whose relative died learns of the returns and that the succession itself is not ours', async () => {
+test('whose relative died learns of the returns and who takes the succession', async () => {
   const asked = [
     'mi esposo fallecio y tenia un taxi y un apartamento, hay q declarar renta por el? y la sucesion ustedes la hacen?',
     'mi papa murio, toca declarar la renta de el y ustedes tramitan la sucesion?',
@@ -58,7 +58,7 @@ test('whose relative died learns of the returns and that the succession itself i
   expect(
     await wrongReplies(
       asked,
-      /^Lamento tu pérdida\. Sí se declara.*69\.718\.600.*73\.323\.600.*La sucesión misma no/,
+      /^Lamento tu pérdida\. Sí, por cada año.*69\.718\.600.*73\.323\.600.*una persona te confirma si tomamos la tuya/,
     ),
   ).toEqual([])
   expect(

@@ -121,7 +121,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'mi esposo fallecio en septiembre, el declaraba renta, que toca hacer con eso? tambien necesito saber de la sucesión',
       'murio mi papa y declaraba renta, que hago con la renta y como se hace la sucesion',
     ],
-    has: /^Lamento tu pérdida\. La renta: si pasó un tope.*La sucesión: ante notario.*902 de 1988/,
+    has: /^Lamento tu pérdida\. Sí, por cada año en que pasó un tope.*La sucesión: ante notario.*902 de 1988/,
   },
   {
     need: 'who did not renew for years hears that we help',
@@ -182,7 +182,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'Estoy obligado a tener revisor fiscal? mis activos el año pasado fueron como 7 mil millones',
       'una sas con activos de 6 mil millones necesita revisor fiscal?',
     ],
-    has: /Por activos, no:.*los ingresos \(el tope son 3\.000 salarios mínimos, \$.4\.270\.500\.000\)/,
+    has: /Por activos, no:.*los ingresos \(tope: 3\.000 salarios mínimos, \$.4\.270\.500\.000\)/,
   },
   {
     need: 'who is no client downloads a return from DIAN',

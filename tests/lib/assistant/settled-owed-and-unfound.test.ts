@@ -204,7 +204,7 @@ test('the cost and the time of founding a company name the registration tax', as
         'cuanto vale hacer una sas en camara de comercio y cuanto se demora',
         'cuanto cuesta registrar una sas y cuanto tiempo toma',
       ],
-      /0,3% al 0,7%.*matrícula.*Cuánto tarda/,
+      /Cuánto tarda.*0,3% al 0,7%.*matrícula/,
     ),
   ).toEqual([])
 })

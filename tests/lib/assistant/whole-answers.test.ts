@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
+
+afterEach(() => vi.useRealTimers())
 
 test('money of somebody else on one’s own account counts for the limit, and need not be one’s income', async () => {
   const lent = [
@@ -139,11 +141,12 @@ test('a live-in employee gets no transport aid in prima and cesantías', async (
 })
 
 test('the total of a settlement says that the indemnity is not in it', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z'), toFake: ['Date'] })
   const dismissed = [
     'Me echaron del trabajo el viernes sin justa causa, llevaba 4 años ganando 2 millones, cuánto me deben dar de liquidación?',
   ]
   expect(
-    await wrongReplies(dismissed, /sin la indemnización: \$.7\.643\.534.*6\.000\.000.*Se suma a ese total/),
+    await wrongReplies(dismissed, /sin la indemnización: \$.7\.183\.988.*6\.000\.000.*Se suma a ese total/),
   ).toEqual([])
 })
 
