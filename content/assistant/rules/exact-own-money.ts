@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
       /^(?:(?:hola|buen[oa]s?|dias?|tardes|noches|listo|lista|ok|okey|doctora?|senora?|si|ya|les?|me|yo) )*(?:subi|subimos|mande|mandamos|envie|enviamos|cargue|cargamos|adjunte)\b.{0,50}$/,
       /\b(?:todo|todas?|facturas|documentos|papeles|soportes|archivos|extractos|(?:lo|los|las) que (?:me |nos )?(?:pidieron|pedian|faltaba\w*|solicitaron)|pendientes?)\b/,
     ],
-    not: /\b(?:equivocad[oa]s?|equivoque|borr\w+|elimin\w+|error|donde|cuando|cuanto|demor\w+|tard\w+|coti[sz]\w+|propuesta|hoja de vida|dian|rut|cedula|registro|formulario|solicitud|dos veces|repetid\w+|duplic\w+|rechaz\w+|revis\w+|aprob\w+|no|nadie|sin|mal|correo|whatsapp|cliente\w*|proveedor\w*|contador|banco|ugpp|exogenas?|nomina|otr[oa]s?|ayer|semana|de mas)\b/,
+    not: /\b(?:color(?:es)?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|equivocad[oa]s?|equivoque|borr\w+|elimin\w+|error|donde|cuando|cuanto|demor\w+|tard\w+|coti[sz]\w+|propuesta|hoja de vida|dian|rut|cedula|registro|formulario|solicitud|dos veces|repetid\w+|duplic\w+|rechaz\w+|revis\w+|aprob\w+|no|nadie|sin|mal|correo|whatsapp|cliente\w*|proveedor\w*|contador|banco|ugpp|exogenas?|nomina|otr[oa]s?|ayer|semana|de mas)\b/,
     text: [
       'Gracias: el equipo lo revisa y no hay que mandarlo otra vez. En «Facturas» ves el estado de cada una («sin revisar», «En revisión», «Aceptada» o «Rechazada», con su motivo) y en «Solicitudes», si falta algo por entregar.',
       'Desde este chat no veo tu cuenta. Si algo vence en estos días, dilo en «Mensajes» o llama.',

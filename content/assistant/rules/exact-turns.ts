@@ -138,7 +138,7 @@ export const rules: readonly Rule[] = [
     text: [
       estateReturn.duty,
       estateReturn.signs,
-      `La sucesión: ante notario y con abogado, si todos están de acuerdo (Decreto 902 de 1988, art. 1), con los menores representados (Decreto 2651 de 1991, art. 33); si no, ante un juez. ${estateByUs}`,
+      `${estateByUs} La sucesión: ante notario y con abogado, si todos están de acuerdo (Decreto 902 de 1988, art. 1), con los menores representados (Decreto 2651 de 1991, art. 33); si no, ante un juez.`,
     ],
     links: [call, lawyer, write],
   },

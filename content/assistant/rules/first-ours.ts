@@ -147,6 +147,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me sale un error al subir un archivo',
+    whole: true,
     when: [
       /\b(?:error|errores|falla|fallo)\b|\bse (?:me )?(?:queda|quedo) (?:pensando|cargando|pegad\w+|congelad\w+|trabad\w+|dando vueltas|ahi|en \d+)|\b(?:da|dando) vueltas\b|\bno (?:se )?(?:puedo|podemos|pude|(?:me |nos )?deja\w*) (?:subir|cargar|adjuntar)\w*|\bno (?:me |nos )?(?:suben?|cargan?) (?:las?|los?|el)\b/,
       /\b(?:sub\w+|carg\w+|adjunt\w+)\b/,

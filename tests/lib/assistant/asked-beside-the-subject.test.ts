@@ -39,7 +39,7 @@ const needs: readonly (readonly [need: string, messages: readonly string[], has:
       'mi esposo murio y tenia cuentas y un apto, hay que declarar renta por el? y la sucesion la hacen ustedes?',
       'mi hermano falleció, quién declara y ustedes hacen la sucesión',
     ],
-    /^Lamento tu pérdida.*El trámite de la sucesión es de un abogado.*notaría/,
+    /^Lamento tu pérdida.*El trámite de la sucesión es de un abogado.*ante notario/,
     /lo que no quede dicho/,
   ],
   [

@@ -14,7 +14,9 @@ test('a client learns where the firm keeps a paper, whether a return was filed a
     'Hola soy Yulieth Barrera de Insumos La Sabana, me pueden confirmar si ya presentaron el iva',
     'buenas, quisiera saber si ya pagaron la retencion de octubre',
   ]
-  expect(await wrongReplies(filed, /no veo cuentas\. En el portal, «Calendario».*NIT/)).toEqual([])
+  expect(
+    await wrongReplies(filed, /no veo cuentas\. En el portal, en «Calendario», .*«Presentada».*NIT/),
+  ).toEqual([])
   const sent = [
     'hasta cuando puedo mandar las facturas de noviembre',
     'que plazo tengo para subir los soportes de noviembre al portal',
