@@ -16,6 +16,8 @@ export const duties = {
     `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural puede ser no responsable de IVA, código 49 en el RUT, y no lo cobra.`,
   vatAbove: (amount: string, limit: string) =>
     `Por ventas, sí: ${amount} llega al tope de 3.500 UVT (${limit}), así que serías responsable de IVA, código 48 en el RUT, si lo que vendes está gravado.`,
+  vatFrom: (year: number) =>
+    `Desde cuándo: desde el período siguiente a aquel en que pasaste el tope, no siempre desde enero (E.T., art. 508-2). Mira en qué mes lo pasaste; si fue en ${year}, puede que ya te toque. Actualiza el RUT, habilita la factura electrónica y cobra el IVA solo en lo gravado.`,
   period: (amount: string, above: boolean, year: number, limit: string) =>
     above
       ? `Cada dos meses en ${year + 1}: ${amount} de ingresos de ${year} llegan a 92.000 UVT (${limit}) (E.T., art. 600).`
@@ -101,8 +103,12 @@ export const duties = {
     `A la persona que no los pide, cero: va la tabla de los salarios, que empieza en 95 UVT al mes (${limit}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023).`,
   ownFeesNone: (amount: string, limit: string) =>
     `Si no pides restar costos y gastos, nada: va la tabla de los salarios, que da cero hasta 95 UVT al mes (${limit}), y ${amount} no pasa de ahí (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Te llegan ${amount}, menos el ReteICA si en tu ciudad aplica. No depende de si declaras renta.`,
+  ownFeesTable: (base: string, units: string, limit: string, tax: string | null, left: string) =>
+    `Si no pides restar costos y gastos, ${tax ? `cerca de ${tax}` : 'nada'}: va la tabla de los salarios (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Después de restar salud y pensión, sobre el 40%, y el 25% exento, quedan cerca de ${base}, ${units} UVT, y la tabla empieza en 95 UVT (${limit}). Te llegan ${left}, menos el ReteICA si en tu ciudad aplica. No depende de si declaras renta.`,
   ownFeesCosts: (ten: string, left: string, eleven: string, limit: string) =>
     `Si los pides, va el 10%, ${ten}, y te llegan ${left}; el 11%, ${eleven}, si tu contrato o tus pagos del año pasan de 3.300 UVT (${limit}) (art. 392 y Decreto 260 de 2001).`,
+  ownServices: (filer: number, kept: string, other: number, keptOther: string) =>
+    `Eso es por honorarios, que son trabajo intelectual. Por un servicio general con costos, el ${filer}%, ${kept}, si declaras renta, y el ${other}%, ${keptOther}, si no (Decreto 572 de 2025).`,
   ownFeesRest:
     'Vale para lo que te paga en el mes; díselo por escrito en la cuenta de cobro o la factura. Salud y pensión las pagas tú aparte. Si te quitan de más, pídele a quien retuvo que lo devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
   unkept:

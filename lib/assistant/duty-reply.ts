@@ -1,10 +1,8 @@
 import { duties } from '@/content/assistant/duties'
-import { contributions } from '@/content/assistant/payroll'
 import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { uvt, uvtBefore, uvtByYear, wageByYear, type LegalFigure } from '@/content/legal-figures'
+import { uvt, uvtBefore, uvtByYear, type LegalFigure } from '@/content/legal-figures'
 import { declaredYear } from '@/lib/assistant/declared-year'
-import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
 import {
   anotherMatter,
   clauseOf,
@@ -19,11 +17,11 @@ import { asksDuty, asksToDeclare } from '@/lib/assistant/asks-duty'
 import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import { numbersWithin } from '@/lib/assistant/numbers'
 import { thisYearReply, yearLines } from '@/lib/assistant/income-years'
-import { asksOwnFees, ownFeesOf } from '@/lib/assistant/own-fees'
+import { asksOwnFees, ownFeesOf, tableOf } from '@/lib/assistant/own-fees'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { soldAndEarned } from '@/lib/assistant/sold-and-earned'
-import { asksPeriod, monthly, ofYear, periodOf } from '@/lib/assistant/vat-period'
+import { asksPeriod, becomesLiable, monthly, ofYear, periodOf } from '@/lib/assistant/vat-period'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with a tax limit, or computes the withholding on fees. */
@@ -98,8 +96,8 @@ const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => (
 function vatOf(typed: string, amount: number, year: number | null): Reply | null {
   const often = periodOf(typed, amount, year)
   if (often) return often
-  if (!/\biva\b/.test(typed) || !(asksDuty.test(typed) || asksOfTrade.test(typed)) || company.test(typed))
-    return null
+  const asked = [asksDuty, asksOfTrade, becomesLiable].some((words) => words.test(typed))
+  if (!/\biva\b/.test(typed) || !asked || company.test(typed)) return null
   if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
   if (/\barr[ie]+nd\w+/.test(typed) && /\b(?:apartamentos?|aptos?|casas?|vivienda)\b/.test(typed)) return null
   const sales = ofYear(typed, amount)
@@ -109,7 +107,11 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   const limit = 3_500 * figure.value
   const say = sales.year < limit ? duties.vatBelow : duties.vatAbove
   return reply(
-    [sales.how + say(formatPesos(sales.year), `${formatPesos(limit)} en ${figure.year}`), duties.vatRest],
+    [
+      sales.how + say(formatPesos(sales.year), `${formatPesos(limit)} en ${figure.year}`),
+      ...(sales.year >= limit ? [duties.vatFrom(uvt.year)] : []),
+      duties.vatRest,
+    ],
     duties.links.vat,
   )
 }
@@ -233,9 +235,8 @@ function feesOf(typed: string, amount: number, message: string): Reply | null {
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))
     return null
   const own = asksOwnFees(typed)
-  if (own && amount <= 95 * uvt.value) return ownFeesOf(typed, amount)
+  if (own) return ownFeesOf(typed, amount)
   if (
-    !own &&
     !/\b(honorarios?|abogad[oa]|contador[a]?|ingenier[oa]|medic[oa]|arquitect[oa]|consultor\w*|asesor\w*|disenador\w*|psicolog[oa])\b/.test(
       typed,
     )
@@ -254,20 +255,10 @@ function feesOf(typed: string, amount: number, message: string): Reply | null {
   )
 }
 
-/** Computes the withholding on the fees of a person who deducts no costs, by the monthly wage table. */
+/** Says what the wage table withholds from the fees of a person who deducts no costs. */
 function feesByTable(amount: number): string[] {
   const start = 95 * uvt.value
-  const least = wageByYear[uvt.year]?.value ?? 0
   if (amount <= start) return [duties.feesBelowTable(formatPesos(start))]
-  const { base, health, pension } = contributions
-  const net = amount - (Math.max(least, (amount * base) / 100) * (health + pension)) / 100
-  const left = net - Math.min(net / 4, (mostExempt / 12) * uvt.value)
-  const tax = taxOf(left / uvt.value, monthSteps)
-  return [
-    duties.feesTable(
-      formatPesos(left),
-      formatNumber(Math.round((left / uvt.value) * 10) / 10),
-      tax > 0 ? formatPesos(Math.round((tax * uvt.value) / 1000) * 1000) : null,
-    ),
-  ]
+  const { base, units, tax } = tableOf(amount)
+  return [duties.feesTable(base, units, tax > 0 ? formatPesos(tax) : null)]
 }

@@ -14,6 +14,7 @@ import { uvt } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question'
+import { becomesLiable } from '@/lib/assistant/vat-period'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
@@ -57,6 +58,7 @@ export function spansQuestion({
   const sells = /\bvend\w+\b[^]*\b(?:compr\w+|cost(?:o|ado)|valio)\b/.test(text)
   if (
     english ||
+    becomesLiable.test(text) ||
     (sells && numbers.filter(({ kind }) => kind === 'money').length > 1) ||
     beginsSomething.test(text) ||
     others.some((other) => asks.has(other) && !(asks.has('when') && besides.test(text) && halves.has(other)))

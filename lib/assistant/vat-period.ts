@@ -24,6 +24,10 @@ export function ofYear(typed: string, amount: number): { year: number; how: stri
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 
+/** Matches sales with an amount and the question whether VAT has to be charged, as in «vendí 210 millones, ¿ya cobro IVA?». */
+export const becomesLiable =
+  /^(?=.*\b(?:vend\w+|ventas|factur(?:e|o|amos|ado|ando)|ingresos|llevo|lleg(?:ue|o|amos)|pas(?:e|o|amos)|gan[eo])\b(?: \w+){0,6} \$? ?\d)(?=.*\biva\b).*\b(?:(?:cobr(?:ar|o)|ser|soy|volver(?:me)?|paso a(?: ser)?) (?:el )?(?:iva|responsable)|responsable de(?:l)? iva)\b/
+
 export const asksPeriod = /\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/
 
 /** Matches somebody whose activity began this year, because VAT of that year is declared every two months (E.T., art. 600). */
