@@ -1,3 +1,9 @@
+import { uvt } from '../legal-figures'
+
+/** The last day for the prima of December may be a Sunday, when no bank pays. */
+const lastDay = new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay()
+const onSunday = lastDay === 0 ? ` (en ${uvt.year} es domingo: págala el viernes 18)` : ''
+
 /** Sentences about the social benefits of a domestic worker, computed from the pay for one day. */
 export const dayBenefits = {
   base: (paid: string, days: number, inMonth: string, wage: string, aid: string, sum: string) =>
@@ -6,9 +12,9 @@ export const dayBenefits = {
     `Falta lo que le pagas por día, así que hago la cuenta con el mínimo de ${year}, ${paid}; con otro valor cambia en proporción. Los días se cuentan en el calendario desde que entró, no solo los que va.`,
   yes: 'Sí: quien trabaja por días en una casa tiene lo mismo que los demás, en proporción.',
   bonus: (amount: string) =>
-    `Prima: cerca de ${amount} por un semestre completo, la mitad de ese mes (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016). La de diciembre se paga en los primeros 20 días de diciembre, y la otra, a más tardar el 30 de junio.`,
+    `Prima: cerca de ${amount} por un semestre completo, la mitad de ese mes (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016). La de diciembre se paga en los primeros 20 días de diciembre${onSunday}, y la otra, a más tardar el 30 de junio.`,
   bonusSince: (amount: string, month: string, days: number, whole: string) =>
-    `Prima de diciembre: cerca de ${amount}, si entró el 1 de ${month}: son ${days} días del semestre, ${whole} × ${days} / 360 (Código Sustantivo del Trabajo, art. 306). Se paga en los primeros 20 días de diciembre. Si entró otro día, dime la fecha y cambia un poco.`,
+    `Prima de diciembre: cerca de ${amount}, si entró el 1 de ${month}: son ${days} días del semestre, ${whole} × ${days} / 360 (Código Sustantivo del Trabajo, art. 306). Se paga en los primeros 20 días de diciembre${onSunday}. Si entró otro día, dime la fecha y cambia un poco.`,
   worker:
     'Te toca igual aunque trabajes por días y sin contrato escrito, si trabajas con horario y órdenes: pídela por escrito y guarda los pagos. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
   severance: (amount: string) =>

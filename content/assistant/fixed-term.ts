@@ -11,4 +11,13 @@ export const fixedTerm = {
   most: 'Hasta cuatro años, contando las prórrogas, y siempre por escrito; si se pasa, se entiende a término indefinido desde el comienzo (Código Sustantivo del Trabajo, art. 46, con la Ley 2466 de 2025). Para los que venían de antes, los cuatro años corren desde el 25 de junio de 2025.',
   renewals:
     'Si es de menos de un año, por acuerdo se prorroga las veces que quieran dentro de esos cuatro años, pero después de la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes se renueva solo por un período igual; así, hasta tres veces por menos de un año, y desde la cuarta por al menos un año. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
+  ownEnd: (ends: string, last: string, passed: boolean) =>
+    `Si vence el ${ends}, el aviso va a más tardar el ${last}: ${passed ? 'ese día ya pasó, así que, si no te llegó nada, quedó renovado' : 'todavía te pueden avisar; si pasa sin carta, queda renovado'}.`,
+  ownNotice:
+    'Se renueva solo, por un período igual, si no te avisan por escrito al menos 30 días antes de que termine (Código Sustantivo del Trabajo, art. 46).',
+  ownDecember: 'Para un contrato que vence el 31 de diciembre, ese día es el 1 de diciembre.',
+  ownRenewed:
+    'Si es de menos de un año, se renueva así hasta tres veces, y desde la cuarta por al menos un año; en total, cuatro años como máximo (Ley 2466 de 2025). Uno de 30 días o menos termina sin aviso. Con el aviso a tiempo no hay indemnización, pero te pagan la liquidación.',
+  ownSteps:
+    'Ten a mano tu contrato y anota si te entregan carta y qué día: de palabra no basta. No firmes una renuncia que no quieres. Si te sacan sin ese aviso, te deben lo que falte del plazo (art. 64). El Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co.',
 } as const

@@ -56,6 +56,10 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofCodes) return ofCodes
   const ofDays = paidByDay.test(question.text) ? await dayBenefitsOf(question) : null
   if (ofDays) return ofDays
+  const ofTerm = ownTermEnds.test(question.text) ? await ownTermOf(question) : null
+  if (ofTerm) return ofTerm
+  const ofOpening = asksOpening.test(question.text) ? await openDaysOf(question) : null
+  if (ofOpening) return ofOpening
   const ofLateVat = lateVat.test(question.text) ? await lateVatReply(question) : null
   if (ofLateVat) return ofLateVat
   const exact = await exactReply(question.text)
@@ -210,13 +214,31 @@ async function dismissedReply(question: Question): Promise<Reply | null> {
   return sum?.text[0]?.includes('estimada:') ? sum : null
 }
 
-/** Matches somebody who is paid by days and asks about benefits of their own. */
+/** Matches benefits of somebody who is paid by days, or the prima of somebody who helps at a home on some days. */
 const paidByDay =
-  /^(?=.*\b(?:me pagan?|me dan|gano|trabajo)\b)(?=.*\b(?:primas?|cesantias|vacaciones|prestaciones)\b).*\b(?:(?:al|el|por|cada) dia|diari[oa]s?)\b/
+  /^(?=.*\b(?:senora|muchacha|empleada|aseo|casa|(?:me|nos) (?:ayuda|colabora|cuida|cocina|limpia|plancha))\b)(?=.*\bprimas?\b)(?=.*\bcuant\w+).*\b(?:viene|va)\b|^(?=.*\b(?:me pagan?|me dan|gano|trabajo)\b)(?=.*\b(?:primas?|cesantias|vacaciones|prestaciones)\b).*\b(?:(?:al|el|por|cada) dia|diari[oa]s?)\b/
 
 async function dayBenefitsOf(question: Question): Promise<Reply | null> {
   const { dayBenefitsReply } = await import('@/lib/assistant/figures/day-benefits')
   return dayBenefitsReply(question)
+}
+
+/** Matches a worker whose contract for a fixed term ends. */
+const ownTermEnds =
+  /^(?=.*\bcontrato\b)(?=.*\b(?:mi contrato|se me|me)\b).*\b(?:ren[ou]e?v\w+|prorrog\w+|avis\w+|dicho|dicen|dijeron|preaviso)\b/
+
+async function ownTermOf(question: Question): Promise<Reply | null> {
+  const { ownTermReply } = await import('@/lib/assistant/figures/fixed-term')
+  return ownTermReply(question)
+}
+
+/** Matches a question whether the office is open on a day that the message names by its date. */
+const asksOpening =
+  /^(?=.*\d).*\b(?:atienden|atenderan|abren|abriran|abiertos|trabajan|trabajaran|cierran|(?:van a|hay|habra) (?:abrir|atender|trabajar|servicio|atencion|alguien))\b/
+
+async function openDaysOf(question: Question): Promise<Reply | null> {
+  const { openDaysReply } = await import('@/lib/assistant/figures/open-days')
+  return openDaysReply(question)
 }
 
 const owesSettlement =

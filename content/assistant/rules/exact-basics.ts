@@ -298,7 +298,7 @@ export const rules: readonly Rule[] = [
       /\b(?:derecho|me (?:tocan?|deben|corresponden?)|tengo)\b/,
       /\b(?:vacaciones|prima|cesantias|prestaciones|liquidacion)\b/,
     ],
-    not: /\b(?:mi emplead[oa]|tengo (?:un|una|dos|2) (?:emplead[oa]|senora|muchacha)|le (?:pago|debo)|cuanto (?:me |nos )?cobran|gano|ganando|\d{5,}|millon(?:es)?)\b/,
+    not: /\b(?:mi (?:emplead[oa]|muchacha|senora)|(?:la|una) senora|(?:me|nos) (?:ayuda|colabora|cuida|cocina|limpia|plancha)|(?:le|les) (?:tengo|toca|tenemos)|tengo (?:un|una|dos|2) (?:emplead[oa]|senora|muchacha)|le (?:pago|debo)|cuanto (?:me |nos )?cobran|gano|ganando|\d{5,}|millon(?:es)?)\b/,
     text: [
       'Sí: quien trabaja por días o medio tiempo tiene lo mismo que los demás, en proporción a lo que gana y al tiempo: prima (Código Sustantivo del Trabajo, art. 306), cesantías con intereses (art. 249) y 15 días hábiles de vacaciones por año (art. 186), y la afiliación a seguridad social.',
       'La cuenta sale de tu sueldo real del mes, con auxilio de transporte por los días que vas. Escríbeme cuánto ganas al mes y desde cuándo, y te digo cuánto es. Si no te pagan, el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co.',

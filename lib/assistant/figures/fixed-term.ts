@@ -22,12 +22,8 @@ export function fixedTermReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   if (![fixed, asksNotice, ends].every((words) => words.test(typed)) || other.test(typed)) return null
-  const [day, ...others] = numbers.filter(({ kind }) => kind === 'day')
-  const month = day ? monthNumber(day.unit) : null
-  if (!day || !month || others.length > 0) return null
-  const thisYear = Number(today.slice(0, 4))
-  const inYear = makeDay(time.year ?? thisYear, month, day.value)
-  const last = time.year === null && inYear < today ? makeDay(thisYear + 1, month, day.value) : inYear
+  const last = lastDay({ numbers, time }, today)
+  if (!last) return null
   const until = addDays(last, -notice)
   return {
     text: [
@@ -36,5 +32,44 @@ export function fixedTermReply(
       `${text.rest} ${text.end}`,
     ],
     links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  }
+}
+
+/** Returns the only day that a message names, in this year or the next; null if there is none, or more than one. */
+function lastDay({ numbers, time }: Pick<Question, 'numbers' | 'time'>, today: CivilDay): CivilDay | null {
+  const [day, ...others] = numbers.filter(({ kind }) => kind === 'day')
+  const month = day ? monthNumber(day.unit) : null
+  if (!day || !month || others.length > 0) return null
+  const thisYear = Number(today.slice(0, 4))
+  const inYear = makeDay(time.year ?? thisYear, month, day.value)
+  return time.year === null && inYear < today ? makeDay(thisYear + 1, month, day.value) : inYear
+}
+
+const ownFixed =
+  /\b(?:termino fijo|plazo fijo|contratos? fijos?|contrato (?:laboral |de trabajo )?(?:a|de|por) (?:(?:termino )?(?:un|1) ano|\w+ meses)|contrato (?:laboral|de trabajo))\b/
+const ownEnds = /\b(?:venc\w+|vence|termin(?:a|e|o)|acab(?:a|e|o)|finaliz(?:a|o)|hasta|va)\b/
+const ownAsks =
+  /\b(?:ren[ou]e?v\w+|prorrog\w+|sigo|continu\w+|(?:no )?me (?:han |van a |tienen que |deben )?(?:dicho|dicen|dijeron|avis\w+))\b/
+const notOwn =
+  /\b(?:arriendo|arrend\w+|local|indemniz\w+|embaraz\w+|incapac\w+|enferm\w+|prestacion de servicios|ustedes|aprendi\w+|cuanto(?! tiempo)|liquid\w+|renovaron|deben|pag\w+|primas?|cesantias|emplead[oa]|trabajador\w*|despid\w+|despedi\w*|echaron|renunci\w+|ya (?:me )?(?:avisaron|dijeron|entregaron|dieron)|me (?:avisaron|dijeron|entregaron|llego))\b/
+
+/** Answers a worker whether their own contract is renewed if nobody has said anything. */
+export function ownTermReply(
+  { text: typed, numbers, time, english }: Question,
+  today: CivilDay = bogotaDay(new Date()),
+): Reply | null {
+  if (english || ![ownFixed, ownEnds, ownAsks].every((words) => words.test(typed)) || notOwn.test(typed))
+    return null
+  const last = lastDay({ numbers, time }, today)
+  const until = last && addDays(last, -notice)
+  const when =
+    last && until
+      ? [text.ownEnd(formatDay(last), formatDay(until), until < today)]
+      : time.months.includes(12)
+        ? [text.ownDecember]
+        : []
+  return {
+    text: [[text.ownNotice, ...when].join(' '), text.ownRenewed, text.ownSteps],
+    links: [call],
   }
 }
