@@ -41,7 +41,7 @@ export const texts: LaterTexts = {
   ],
   'No puedo subir un archivo': [
     `Recibimos PDF, JPG, PNG y XML de hasta ${maxFileMegabytes} MB cada uno. Si tu proveedor envió un ZIP, suéltalo entero: adentro van el XML y el PDF. El XML no se abre con doble clic: súbelo tal cual, el portal lo lee.`,
-    'Si es uno de esos y no sube: 1. Lee el aviso de la pantalla, que dice qué pasó. 2. Recarga la página, entra otra vez y prueba con otra conexión u otro navegador. 3. Si sigue, mándalo a tu asesor en «Mensajes» o llama: di qué archivo es y qué dice el aviso.',
+    'Si no sube o se queda cargando: 1. Lee el aviso de la pantalla, que dice qué pasó. 2. Recarga la página, entra otra vez y prueba con otra conexión u otro navegador. 3. Si sigue, mándalo a tu asesor en «Mensajes» o llama: di qué archivo es y qué dice el aviso.',
   ],
   'Subí la factura que no era': [
     'En «Facturas», la dueña o el dueño elige «Eliminar» en la fila de la que no era; si fue sin querer, el botón «Deshacer» queda 10 segundos. Si ya está decidida no se borra: ahí dice «Retirar», la firma la ve como retirada y el archivo se conserva. Si necesitas otra cosa, escríbelo en «Mensajes».',

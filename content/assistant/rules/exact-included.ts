@@ -214,9 +214,9 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:portal|auditad[oa]s?|dictaminad[oa]s?|revisor\w*|fals\w+|arregl\w+|maquill\w+|inflad[oa]s?|asamblea|quien (?:los )?firma|me firm\w+|firmo|sin ver|cuanto (?:me |nos )?(?:cobran|vale|cuesta))\b/,
     text: [
-      `Depende de tus libros: con la contabilidad al día y conciliada puede alcanzar; si está atrasada es difícil, porque nadie puede certificar cifras que no ha visto (Ley 222 de 1995, art. 37). Si llega a tu fecha te lo confirma una persona: llama al ${firm.phone.label}, ${openingHours}.`,
+      `Depende de tus libros: con la contabilidad al día y conciliada puede alcanzar (lo usual, con todo completo, es en los primeros 10 días hábiles después del cierre del mes); si está atrasada es difícil, porque nadie puede certificar cifras que no ha visto (Ley 222 de 1995, art. 37). El valor cambia con los meses que falten por registrar y va por escrito antes de empezar. Si llega a tu fecha te lo confirma una persona: llama al ${firm.phone.label}, ${openingHours}`,
       'Si eres cliente: 1. Mira en «Documentos» si los de ese corte ya están. 2. Si no, escríbelo ya en «Mensajes», con el banco, el corte y la hora. 3. Llama apenas abramos. 4. Pide al banco unas horas más, o que te reciba los del mes anterior.',
-      'Si no lo eres, ten a mano: certificado de la Cámara y RUT, el último balance de prueba y los estados financieros del año pasado, extractos y créditos, facturas, nómina y planillas de los meses que falten, las declaraciones del año, y lo que pide el banco (corte, comparativo, notas, revisor fiscal). Los firman el representante legal y el contador que los preparó (arts. 37 y 38). El valor va por escrito antes de empezar.',
+      'Si no lo eres, ten a mano: certificado de la Cámara y RUT, el último balance de prueba y los estados financieros del año pasado, extractos y créditos, facturas, nómina y planillas de los meses que falten, las declaraciones del año, y lo que pide el banco (corte, comparativo, notas, revisor fiscal). Los firman el representante legal y el contador que los preparó (arts. 37 y 38).',
     ],
     links: [call, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },

@@ -27,6 +27,20 @@ export const rules: readonly Rule[] = [
     links: [portal, call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
   {
+    topic: '¿Puedo pasar mi cita para otro día?',
+    when: [
+      /\b(?:citas?|reunion|video ?llamada)\b/,
+      /\b(?:correr(?:la|lo)?|mover(?:la|lo)?|cambiar(?:la|lo)?|aplazar(?:la|lo)?|posponer(?:la|lo)?|reprogram\w+|reagend\w+|pasar(?:la|lo)?|no (?:voy a )?(?:alcanz\w+|pued[oe]|podemos|poder|podre)(?: a)? (?:ir|llegar|asistir|cumplir|estar|presentarme|conectarme)|no alcanz\w+)\b/,
+      /\b(?:tengo|tenemos|teniamos|tenia|mi|nuestra|la|una|el|con)\b/,
+    ],
+    not: /\b(?:dian|camara|banco|notaria|eps|migracion|consulado|embajada|asamblea|junta|medic[oa]s?|odontolog\w+|juzgado|audiencia|ugpp|ministerio|emplead\w+|virtual|presencial|por zoom|pasar(?:le|les)? (?:los|las|unos|unas|el|mis) \w+|(?:el|de) (?:correo|clave|contador)|cancel\w+|cobran|multa\w*)\b/,
+    text: [
+      'Sí, si hay una hora libre: en el portal, en «Citas», abre la tuya y usa «Cambiar la hora»; ahí ves los días y las horas que quedan. Sirve hasta el día anterior, así que, si es mañana, hazlo hoy.',
+      `Si ya es hoy, no tienes cuenta o no sale la hora que quieres, llama al ${firm.phone.label} o escribe por WhatsApp: di tu nombre, el día y la hora de la cita y cuándo puedes, y una persona mira la agenda. Atendemos de ${openingHours}`,
+    ],
+    links: [portal, call, whatsapp],
+  },
+  {
     topic: '¿En qué formato subo las facturas, y sirven por WhatsApp?',
     when: [
       /\b(?:facturas?|soportes?|documentos|recibos?|papeles)\b/,
