@@ -35,7 +35,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-turns'),
   },
   {
-    gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|pliego|sancion\w*|mult[aoe]\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva)\b/,
+    gate: /\b(?:notific\w+|notifik\w+|correo|empla[zs]\w+|liquidacion oficial|aforo|resolucion|pliego|sancion\w*|mult[aoe]\w*|carcel|pres[oa]s?|prision|delito|penal\w*|judicializ\w+|captur\w+|arrest\w+|factur\w+|iva|hacienda|alcaldia|municipio|distrito|gobernacion|predial|ica|industria)\b/,
     load: () => import('./rules/exact-worries'),
   },
   {
@@ -119,7 +119,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-small-business'),
   },
   {
-    gate: /\b(?:mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
+    gate: /\b(?:anchetas?|regal\w+|obsequi\w+|fiestas?|festejos?|mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
     load: () => import('./rules/exact-year-end'),
   },
   {

@@ -26,6 +26,37 @@ const sumOfSettlement =
 /** Answers for workers who were dismissed, never registered or not paid, and for employers with unpaid contributions. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Puedo mandar a todos los empleados a vacaciones a fin de año?',
+    when: [
+      /\bvacacion\w*\b/,
+      /\b(?:tod[oa]s?|colectivas?|personal|gente|equipo|(?:l[oa]s|mis) (?:emplead[oa]s|trabajador[ae]s|muchach[oa]s))\b/,
+      /\b(?:puedo|podemos|se puede|mand(?:ar|o|amos)|dar(?:les?)?|sac(?:ar|o|amos)|cerr(?:ar|amos)|cierr\w+|obligar\w*|envi(?:ar|amos|o))\b/,
+      /\b(?:diciembre|dic|enero|navidad|fin de ano|cerr\w+|cierr\w+|colectivas?|cumpl\w+ (?:el |un |su )?ano|(?:un|el) ano|llevan? (?:\w+ ){0,2}mes(?:es)?|nuev[oa]s)\b/,
+    ],
+    not: /\b(?:primas?|dotacion|dinero|plata|efectivo|liquid\w+|vend\w+|compens\w+|incapac\w+|embaraz\w+|renunci\w+|despid\w+|ustedes|cobran|cuanto|domestic\w+|licencia|no remunerad\w+|sin sueldo|(?:me|nos) (?:mand\w+|oblig\w+|dan|dieron|sac\w+|quieren|deben|tocan?)|mi (?:jef[ea]|patron\w*|empresa)|impuestos?|renta|iva)\b/,
+    text: [
+      'Sí. A quien ya cumplió el año le fijas tú la fecha, avisándole con 15 días (Código Sustantivo del Trabajo, art. 187): para salir el 21 de diciembre, a más tardar el 6. A quien no lo ha cumplido se le dan por adelantado, con un acuerdo escrito y firmado, y se abonan a los días que vaya ganando; si se va antes, en principio no se le descuenta lo que disfrutó de más, salvo que lo haya autorizado.',
+      'Solo se gastan días hábiles: no cuentan los domingos, ni el 25 de diciembre, ni el 1 de enero. Del 21 de diciembre de 2026 al 10 de enero de 2027 son 13 si trabajan de lunes a viernes y 16 si también los sábados; por un año son 15 (art. 186). Se pagan con el salario del día en que salen, sin auxilio de transporte, y la prima va aparte, en los primeros 20 días de diciembre.',
+    ],
+    links: [read, payroll, call],
+  },
+  {
+    topic: 'La planilla me sale en mora y la pagué a tiempo',
+    when: [
+      /\b(?:pila|planillas?|seguridad social|aportes|salud|eps|pension)\b/,
+      /\b(?:moras?|moros[oa]|atrasad[oa]s?|deuda|vencid[oa]s?|no pagad[oa]s?|sin pagar|no (?:me )?aparec\w+|no (?:me )?(?:sale|figura))\b/,
+      /\b(?:pag(?:ue|e|amos|ad[oa]s?)|cancel(?:e|amos|ad[oa]))\b/,
+      /\b(?:a tiempo|puntual\w*|cumplid[oa]\w*|en la fecha|en (?:su|mi) (?:fecha|dia)|antes de (?:la fecha|que venciera)|dentro (?:del plazo|de la fecha|de las fechas)|el dia que (?:era|tocaba|vencia)|ya (?:la |lo |las |los )?(?:pague|pagamos|cancele)|tengo (?:el |los )?(?:recibos?|comprobantes?|soportes?|pagos?))\b/,
+    ],
+    not: /\b(?:no (?:la |lo |las |los |he |hemos )+pag\w+|no pagu?e|pagu?e (?:tarde|mal)|tarde|mi (?:jef[ea]|patron\w*|emplead\w+ no)|empleador|la empresa|renta|iva|ica|predial|ustedes|contador\w*|cuanto|u[gj]pp|banco|tarjeta|credito|colegio|aliment\w+|multa\w*)\b/,
+    text: [
+      'Con calma: no la pagues otra vez hasta saber qué pasó. 1. Mira el comprobante: número de planilla, mes, valor, día y hora del pago. 2. Compáralo con tu fecha, del segundo al decimosexto día hábil según los dos últimos dígitos de la cédula o del NIT (Decreto 1990 de 2016).',
+      'Si pagaste a tiempo, mira si el banco lo abonó al otro día, si quedó en otro mes o con otro tipo de planilla, o si faltó una de varias. 3. Reclámale por escrito al operador con el comprobante, y pide a la EPS o al fondo que muestra la mora el detalle y que aplique el pago; guarda el radicado. 4. Si el mes o el tipo quedó mal, el operador te dice si va una planilla de corrección. Si te llegó una carta, no dejes pasar su plazo: llámanos con los dos papeles.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga la PILA' }, payroll, call],
+    calms: true,
+  },
+  {
     topic: 'Despedí a alguien, ¿cómo hago la liquidación?',
     when: [
       /\b(?:desp[ie]di(?:mos)?|eche|echamos|bote|saque|termine (?:el|un|su) contrato|le (?:termine|cancele))\b/,

@@ -32,6 +32,21 @@ const unseen =
 /** Answers for people who fear that they made a mistake, or who got a letter that would lead to a wrong answer. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'El municipio me cobra un impuesto que ya pagué',
+    when: [
+      /\b(?:secretaria|hacienda|alcaldia|municipio|distrito|gobernacion|predial|ica|industria y comercio|impuesto de(?:l)? (?:vehiculos?|carro|moto))\b/,
+      /\b(?:cobr\w+|deuda|deb[oe]|resolucion|carta|oficio|mandamiento|(?:me|nos) lleg\w+|aparec\w+|sale|embarg\w+|requer\w+|emplaz\w+|mora|notific\w+)\b/,
+      /\bya (?:l[oae]s? |se |habia |habiamos |estaba |esta |tengo )*(?:pag\w+|cancel(?:e|amos|ad\w+))\b|\b(?:yo )?l[oa]s? pag(?:ue|amos)\b|\bpag(?:ue|amos) (?:a tiempo|hace|en su momento|en ese)\b|\besta(?:ba)? pag(?:o|ad[oa])\b|\btengo (?:el |los |la |las )?(?:recibos?|comprobantes?|soportes?|pagos?|constancia)\b/,
+    ],
+    not: /\b(?:dian|renta|iva|ret[ei]\w+|planilla|pila|arr[ie]+nd\w+|comparendo|transito|fotomulta|ustedes|no (?:lo |la |he |hemos )*pag\w+|otro municipio|por error|devol\w+|devuel\w+|saldo a favor|doble|dos veces|de mas|cuanto|muri\w+|fallec\w+|prescri\w+|compr(?:e|amos|ar)|vend(?:i|imos))\b/,
+    text: [
+      'Con calma: no lo pagues otra vez; con el recibo se prueba. A veces el pago quedó en otro año, en otro bimestre o con otro NIT, o no encuentran la declaración.',
+      'Ahora: 1. Anota el día en que te llegó y lee qué papel es y qué plazo da. Contra una resolución suele haber dos meses para el recurso de reconsideración (E.T., art. 720; Ley 788 de 2002, art. 59), pero manda lo que diga ella; contra un mandamiento de pago hay 15 días para proponer la excepción de pago (arts. 830 y 831); si es una carta de cobro, basta probarlo. 2. Compara recibo, declaración y extracto del banco: impuesto, año, período, NIT y valor. 3. Responde por escrito con copia de todo, pide que apliquen el pago y guarda el radicado. 4. Después, pide el estado de cuenta o el paz y salvo. Llámanos con el papel y el recibo.',
+    ],
+    links: [call, whatsapp, write],
+    calms: true,
+  },
+  {
     topic: 'Me llegó un correo con un emplazamiento para declarar',
     when: [/\b(?:correo|email|e mail|mail)\b/, /\bempla[zs]a\w*\b/, /\b(?:declar\w+|present\w+)\b/],
     not: /\b(?:corr[ei][gj]\w+|ica|predial|hacienda|alcaldia|municip\w*|u[gj]pp|nunca (?:lo )?(?:vi|abri)|no (?:lo )?(?:vi|abri)|spam|viejo|vencid\w+|ya (?:la |lo )?(?:present|declar|pag)\w+|hace \w+ (?:meses|semanas)|cuanto|no (?:estaba|era) obligad[oa])\b/,
