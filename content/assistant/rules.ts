@@ -63,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rural'),
   },
   {
-    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*)\b/,
+    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {
@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|esal|ong|sin animo|especial|rte)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|corporaciones|asociaciones|oeneges?|cooperacion|cooperante|donantes?|esal|ong|sin animo|especial|rte)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -111,7 +111,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-workers'),
   },
   {
-    gate: /\b(?:carta|certificad[oa]|certificacion|constancia|paz y salvo|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos)\b/,
+    gate: /\b(?:carta|certificad[oa]s?|certificacion|constancia|paz y salvo|desprendibles?|220|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos)\b/,
     load: () => import('./rules/exact-rights'),
   },
   {
@@ -119,7 +119,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-small-business'),
   },
   {
-    gate: /\b(?:anchetas?|regal\w+|obsequi\w+|fiestas?|festejos?|mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre)\b/,
+    gate: /\b(?:anchetas?|regal\w+|obsequi\w+|fiestas?|festejos?|mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre|inventarios?)\b/,
     load: () => import('./rules/exact-year-end'),
   },
   {
@@ -131,7 +131,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-clients'),
   },
   {
-    gate: /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence|cufe|documentos? soportes?|primas?|cesantias|prestaciones|prestacion de servicios|aguinaldo|digito|dv|guion|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
+    gate: /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence|cufe|documentos? soportes?|primas?|cesantias|prestaciones|prestacion de servicios|aguinaldos?|anchetas?|bonos?|bonificaci\w+|regalos?|detalles?|mercados?|gratificaci\w+|digito|dv|guion|arr[ie]+nd\w+|alquil\w+|canon(?:es)?|inquilin\w+)\b/,
     load: () => import('./rules/exact-business'),
   },
   {

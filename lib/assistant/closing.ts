@@ -3,7 +3,8 @@ import type { Reply } from '@/content/assistant/replies'
 import { plain } from '@/lib/assistant/texts'
 
 /** Without thanks, only these words show that somebody reports success and needs nothing more. */
-const finishes = /\bya (?:me |se |lo |la )*(?:pude|logre|funciono|sirvio|soluciono|solucione|resolvi|quedo)\b/
+const finishes =
+  /\bya (?:me |se |lo |la )*(?:pude|logre|funciono|sirvio|soluciono|solucione|resolvi|quedo|respondi(?:o|eron)|contest(?:o|aron)|atendi(?:o|eron))\b/
 
 /** Answers a message that only thanks or says that all is clear, so that it is not taken for a complaint. */
 export function closingReply(typed: string): Reply | null {

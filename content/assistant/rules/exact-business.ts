@@ -20,6 +20,21 @@ function minimumOfTwoDays() {
   return { perDay: Math.round(perDay), month: Math.round((perDay * 2 * 52) / 12 / 1000) * 1000 }
 }
 
+/** On these weekdays the last day for the prima of December is a Sunday or a Saturday. */
+const [sunday, saturday] = [0, 6]
+const lastBonusDay = bonusDay()
+function bonusDay(): string {
+  const weekday = new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay()
+  if (weekday === sunday) return `El viernes 18 de diciembre de ${uvt.year}, no el lunes: el 20 es domingo.`
+  if (weekday === saturday) return `El viernes 19 de diciembre de ${uvt.year}, no el lunes: el 20 es sábado.`
+  return `A más tardar el 20 de diciembre de ${uvt.year}.`
+}
+
+const smallBonus = 500_000
+const bonusShare = wageByYear[uvt.year]
+  ? `: ${inPesos(smallBonus)} sobre el salario mínimo de ${uvt.year} no pasan`
+  : ''
+
 const foreignFund = [
   /\b(?:fondos?|inversionistas?|inversor\w*|venture|capital semilla|ronda|angel(?:es)?|cap table|due diligence)\b/,
   /\b(?:delaware|extranjer\w+|exterior|afuera|estados unidos|usa|gring\w+|silicon|miami|espana|mexico|chile|brasil|panama|europa|londres|internacional\w*|dolares|usd|cap table|safe)\b/,
@@ -239,6 +254,34 @@ export const rules: readonly Rule[] = [
       'La excepción es la subordinación: si cumple horario, recibe órdenes y presta el servicio en persona por un pago, la ley lo toma como trabajador aunque el papel diga otra cosa (arts. 23 y 24), y entonces se le deben la prima y lo demás. Si es así, un abogado del equipo lo revisa antes de que crezca; a quien presta el servicio lo orienta gratis el Ministerio del Trabajo.',
     ],
     links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, call],
+  },
+  {
+    topic: 'El último día de la prima cae en fin de semana, ¿cuándo la pago?',
+    when: [
+      /\bprimas?\b/,
+      /\b(?:viernes|sabado|domingo|lunes|festivo|fin de semana|(?:no|dia) habil)\b/,
+      /\b(?:20|veinte|21|cae|caiga|cayo|ultimo dia|plazo|vence)\b|\b(?:viernes|sabado|domingo|lunes|fin de semana)\b[^]*\bo (?:el |hasta el )?(?:viernes|sabado|domingo|lunes|martes)\b|\b(?:pag\w+|corre|pasa) (?:\w+ ){0,3}(?:viernes|sabado|lunes|martes)\b/,
+    ],
+    not: /\b(?:trabaj(?:a|o|e|an|ar|aron|aba)|labor\w+|recargos?|extras?|turnos?|junio|poliza|seguro|liquid\w+|renunci\w+|no (?:me |nos )?(?:la )?(?:pag\w+|consign\w+|dieron)|cuant[oa]|vacaciones)\b/,
+    text: [
+      `${lastBonusDay} La ley la pide dentro de los primeros 20 días de diciembre (Código Sustantivo del Trabajo, art. 306) y no dice que el plazo pase al día hábil siguiente: lo seguro es pagar antes.`,
+      'Si es por transferencia, envíala en horario del banco y guarda el comprobante; si es en efectivo, que cada persona firme el recibo. Si ya se pasó el día, págala hoy. Dime el salario y desde cuándo trabaja y te hago la cuenta.',
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Preguntar por la nómina' }, call],
+  },
+  {
+    topic: '¿Un bono de Navidad a los empleados es salario?',
+    when: [
+      /\b(?:bonos?|bonificaci\w+|regalos?|detalles?|anchetas?|mercados?|aguinaldos?|gratificaci\w+)\b/,
+      /\b(?:navidad|naviden[oa]s?|decembrin[oa]s?|diciembre|fin de ano)\b|\b(?:anchetas?|aguinaldos?)\b/,
+      /\bsalari(?:o|al|ales)\b|\bprestacion(?:es|al)\b|\bcesantias\b|\bseguridad social\b|\b(?:pila|planilla|aportes|ugpp)\b|\b(?:cotiz\w+|base)\b/,
+    ],
+    not: /\b(?:clientes?|proveedor\w*|iva|renta|me deb\w+|nos deb\w+|no (?:me|nos) (?:di\w+|pag\w+)|prima de servicios|integral|minimo (?:de|para) 20\d\d|aumento|embarg\w+|cuanto (?:es|me toca|nos toca))\b/,
+    text: [
+      'No, si es de verdad un regalo: lo que se da de vez en cuando, por voluntad de quien emplea y no a cambio del trabajo, no es salario (Código Sustantivo del Trabajo, art. 128), y no suma para prima, cesantías ni vacaciones. Puede ser salario si se prometió, depende de metas o ventas, o se da siempre (art. 127): el Consejo de Estado tomó así un bono anual por resultados.',
+      `Ahora: 1. Deja por escrito a quién, cuánto, por qué y que no es salario. 2. Págalo aparte, con recibo, y ponlo en la nómina electrónica. 3. Para los aportes, lo que no es salario suma en lo que pase del 40% de todo lo pagado en el mes (Ley 1393 de 2010, art. 30)${bonusShare}. No reemplaza la prima.`,
+    ],
+    links: [{ href: contactHref('asesoria-nomina'), label: 'Preguntar por la nómina' }, call],
   },
   {
     topic: '¿El aguinaldo es obligatorio?',

@@ -147,6 +147,37 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
   },
   {
+    topic: '¿Dónde veo las facturas que subí?',
+    when: [
+      /\b(?:facturas?|soportes|recibos)\b/,
+      /\b(?:donde|en que parte|como|quiero|puedo|necesito)\b(?: \w+){0,3} (?:ve[or]\w*|mir(?:o|ar\w*)|consult(?:o|ar\w*)|encuentro|encontrar\w*|revis(?:o|ar)|estan|quedan?|quedaron|aparecen|salen)\b/,
+      /\b(?:subid[ao]s?|subi|subimos|cargad[ao]s?|cargue|cargamos|enviad[ao]s?|envie|enviamos|mandad[ao]s?|mande|mandamos|les he (?:mand|envi|sub)\w+)\b/,
+    ],
+    not: new RegExp(
+      `${elsewhere.source}|\\b(?:rechaz\\w+|aprob\\w+|acept\\w+|errores?|no (?:me )?(?:l[ao]s )?(?:veo|aparec\\w+|sal\\w+|encuentr\\w+|deja\\w*|carg\\w+|sub\\w+)|duplic\\w+|repetid\\w+|borr\\w+|elimin\\w+|clientes?|proveedor\\w*|correo|whatsapp|emitid\\w+|radian|cufe|honorarios)\\b`,
+    ),
+    text: [
+      'En el portal, en «Facturas»: ahí están todas las que has subido, con su estado. Para ver un mes, usa los filtros de arriba: «Por subida», con el primer y el último día en «Fecha» y «Hasta»; también puedes buscar por proveedor, número o valor.',
+      '«En revisión», en amarillo, es que llegó y alguien del equipo la mira; «Aceptada» va en verde y «Rechazada», en rojo, con el motivo dentro. Si tienes varias empresas, escoge primero la que es, arriba. Si una no sale, pregúntala en «Mensajes» antes de subirla otra vez.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ver mis facturas' }, call],
+  },
+  {
+    topic: 'No recuerdo el día ni la hora de mi cita',
+    when: [
+      /\b(?:citas?|reunion)\b/,
+      /\bno (?:me |la |lo )*(?:acuerdo|recuerdo|anote|apunte)\b|\bse me olvido\b|\bolvide\b|\bno (?:se|estoy segur[oa]) (?:si|que|cuando|de|del|a que)\b|\b(?:que dia|a que hora|cuando) (?:es|era|tengo|tenia|quedo|seria)\b/,
+      /\b(?:dia|hora|fecha|cuando|si (?:era|es|quedo)|era)\b/,
+      /\b(?:mi|tengo|tenia|tenemos|la|nuestra)\b/,
+    ],
+    not: /\b(?:dian|camara|notaria|banco|medic\w+|eps|rut|embajada|consulado|asamblea|junta|soci[oa]s?|acta|agend\w+|pedir|cambi\w+|cancel\w+|mover|aplazar|correr|reprogram\w+|contrasena|clave|prima|nit|atienden|declar\w+|vence\w*)\b/,
+    text: [
+      'En el portal, en «Citas», está la tuya con el día, la hora y el lugar; si dice «Programada» es en firme, y si dice «Por confirmar» todavía no. Cuando se confirma, también te llega un correo con el archivo de calendario: búscalo en tu correo, también en «No deseado».',
+      `Si no tienes cuenta o ya pasó, llama al ${firm.phone.label} (${openingHours}) y una persona la mira y, si hace falta, te da otra. Desde este chat no veo citas.`,
+    ],
+    links: [portal, call, whatsapp],
+  },
+  {
     topic: '¿Puede alguien ver los informes y no la nómina?',
     when: [
       /\b(?:no (?:\w+ ){0,3}(?:vea|vean|ver|mire|muestre|aparezca\w*|salga|pueda ver)|sin (?:que (?:\w+ )?(?:vea|vean|pueda ver|mire)|ver|mostrar\w*|acceso)|escond\w+|ocult\w+|menos|excepto|solo (?:vea|ver|los|las))\b/,

@@ -62,6 +62,20 @@ export const rules: readonly Rule[] = [
     links: [incomeLink, dates, call],
   },
   {
+    topic: '¿Es obligatorio contar el inventario a fin de año?',
+    when: [
+      /\binventarios?\b/,
+      /\b(?:obligatori[oa]s?|obligad[oa]s?|obligan?|obligacion|toca|tengo que|tenemos que|hay que|debo|debemos|es necesario|se puede|puedo|exigen?)\b/,
+      /\b(?:fisic[oa]s?|cont(?:ar|arlo|eo|eos)|31|diciembre|fin(?:al)? de ano|cierre|cada ano|anual|todos los anos|al ano)\b/,
+    ],
+    not: /\b(?:rob\w+|faltantes?|perdi\w*|danad\w+|vencid\w+|incendi\w+|iva|simple|revisor\w*|auditor\w*|auditan|program\w+|software|excel|ustedes|uds|cobran|herencia|sucesion|hered\w+|conyugal|separaci\w+|divorcio|arr[ie]+nd\w+|apartamento|descont\w+|deduc\w+|restar\w*|multa\w*|sancion\w*)\b/,
+    text: [
+      'Sí: quien es comerciante hace un inventario y un balance al empezar y por lo menos una vez al año (Código de Comercio, art. 52), y llevar inventario permanente no lo libra, según el Consejo de Estado (sentencia 17762 de 2012). Si además hallas el costo por juego de inventarios, sin el conteo final no hay cómo calcularlo (E.T., art. 62).',
+      `No tiene que ser justo el 31: lo usual es contar unos días antes o después y ajustar con lo comprado y lo vendido, para llegar al saldo del 31 de diciembre de ${uvt.year}. Deja la lista firmada, con cantidad y costo; explica las diferencias con los libros antes del cierre y guárdala diez años (Ley 962 de 2005, art. 28). Si no llevas contabilidad, pregúntanos qué te toca.`,
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }, call],
+  },
+  {
     topic: '¿En el SIMPLE también se declara IVA?',
     when: [
       /\b(?:simple|rst)\b/,
