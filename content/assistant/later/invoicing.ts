@@ -15,7 +15,7 @@ export const texts: LaterTexts = {
     'Si dice que no le llegó: comprueba el correo que tiene en el sistema, reenvíala desde tu programa y guarda la prueba. También puede buscarla con el CUFE en el catálogo de la DIAN.',
   ],
   '¿Qué pasa si no facturo?': [
-    'A quien está obligado y no factura, la DIAN le puede cerrar el establecimiento tres días (E.T., art. 657); a veces la ley deja pagar una multa en vez del cierre (parágrafo 6). Además, la venta sin factura aparece igual por el banco o por quien te compró, y tu cliente no puede restar el gasto.',
+    'No hay una suma fija. A quien está obligado y no factura, la DIAN le puede cerrar el establecimiento tres días (E.T., art. 657), y se evita el cierre aceptando y pagando una multa del 5% de los ingresos operacionales del mes anterior al de la falta (parágrafo 6). Además, la venta sin factura aparece igual por el banco o por quien te compró, y tu cliente no puede restar el gasto.',
     'Ahora: 1. Mira si estás obligado (RUT: 47, 48 o 52, o sociedad). 2. Si sí, habilítate hoy: hay un servicio gratuito de la DIAN. 3. Lo vendido sin factura, cuéntanoslo con fechas: se mira cómo corregirlo antes de una visita. Si ya te llegó un papel, anota el día y llámanos.',
   ],
   '¿Cómo facturo sin internet?': [

@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
     when: [/\b(?:comparendo|multa\w*|sancion\w*|cierre|sell\w+)\b/, /\bfactur\w+\b/],
     not: /\b(?:transito|simit|electronica con error|exogena|iva tarde|cuanto me cobran|retenc\w*|talonario|contingencia|se (?:me |nos )?(?:cayo|dano)|sin (?:internet|luz|sistema))\b/,
     text: [
-      'Con calma: por no facturar, o hacerlo sin los requisitos, la sanción de la DIAN es el cierre del local por tres días (E.T., art. 657), y en algunos casos se puede pagar una multa en vez del cierre. No es un comparendo de tránsito ni de policía: mira qué entidad firma el papel.',
+      'Con calma: por no facturar, o hacerlo sin los requisitos, la sanción de la DIAN es el cierre del local por tres días (E.T., art. 657), y se evita aceptando y pagando el 5% de los ingresos operacionales del mes anterior a la falta (parágrafo 6). No es un comparendo de tránsito ni de policía: mira qué entidad firma el papel.',
       'Ahora: 1. Lee el título, la fecha y el plazo: primero suele venir un pliego de cargos, con 10 días hábiles para responder, y contra la resolución de cierre hay otros 10 para el recurso. 2. Reúne lo que tengas de esa venta y el RUT: si no estás obligado a facturar, ese es el argumento. 3. Habilítate y factura desde hoy. 4. No pagues a nadie en efectivo ni quites sellos. Llámanos con el documento antes de que venza.',
     ],
     links: [call, write],

@@ -4,6 +4,7 @@ import { startingPrice, type ServiceSlug } from '../../services'
 import { whichSubject } from '../other-subjects'
 import { call, evaluation, mail, openingHours, whatsapp, whatsappNumber } from '../reply-links'
 import type { Rule } from '../rules'
+import { sectors } from '../sectors'
 
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
@@ -113,5 +114,18 @@ export const rules: readonly Rule[] = [
       'Para el valor por escrito dinos actividad, ciudad, facturas al mes y empleados: la evaluación es gratuita. Y si es cotizar a salud y pensión, escríbeme cuánto ganas al mes y te hago la cuenta.',
     ],
     links: [evaluation, prices, call],
+  },
+  {
+    topic: 'Vengo recomendado, ¿manejan mi tipo de negocio?',
+    when: [
+      /\b(?:de parte de|por parte de|recomendad[oa]|recomendacion|(?:me|nos|los|l[ao]s) (?:los |l[ao]s )?(?:recomend\w+|refiri\w+|hablo de ustedes|dio su)|referid[oa])\b/,
+      /\b(?:manejan|atienden|llevan|trabajan (?:con|en|para)|reciben|tienen experiencia|ayudan (?:a|con)|asesoran)\b/,
+    ],
+    not: /\b(?:dian|ugpp|juzgado|banco|demand\w+|cuanto|precios?|coti[sz]\w+|vacantes?|hoja de vida|empleo|vend(?:o|emos)|ofrec\w+|horarios?|sabados?|domingos?|festivos?|revisor\w*|audit\w+|declaraci\w+|renta|iva|nomina|portal|queja)\b/,
+    text: [
+      `Bienvenido, y gracias por decirnos de parte de quién vienes. Sí: atendemos empresas de distintos sectores y tamaños, y también personas; ${sectors}.`,
+      'Para empezar, pide la evaluación, que es gratuita y sin compromiso: di quién te recomendó, tu ciudad, tus ventas al mes y cuántos empleados hay, y te decimos quién del equipo conoce tu sector y qué obligaciones tienes. Quiénes son nuestros clientes es información reservada.',
+    ],
+    links: [evaluation, { href: '/nosotros', label: 'Conocer al equipo' }, call],
   },
 ]

@@ -176,6 +176,20 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
+    topic: 'Me piden el RUT actualizado, ¿cómo lo saco?',
+    when: [
+      /\brut\b/,
+      /\b(?:actualizad[oa]|vigente|recientes?|al dia|de este (?:mes|ano)|fecha (?:reciente|de (?:hoy|impresion|expedicion|generacion))|no mayor a|menos de \w+ dias)\b/,
+      /\b(?:sac(?:o|ar|arlo)|consig[ou]\w*|consegu\w+|obten\w+|obtiene|gener(?:o|ar|arlo)|descarg\w+|baj(?:o|ar|arlo)|imprim\w+|me (?:lo )?(?:piden|pide|exigen|solicitan)|necesito)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|agreg\w+|quit\w+|actividad|responsabilidad\w*|responsable|direccion|inscrib\w+|perdi la (?:clave|contrasena)|no (?:me |se )?(?:deja|puedo|abre|recuerdo)|no (?:tengo|he sacado|he tenido|tenia) (?:el )?rut|primera vez|iva|camara|multa\w*|sancion\w*|(?:a|de) (?:mis?|un|una|los|las|el|la|cada) (?:clientes?|proveedor(?:es)?|contratistas?|emplead[oa]s?)|les? pido|mi contador|ustedes|beneficiari\w+|suspendid\w+|cancelad\w+|extranjer\w+|exterior)\b/,
+    text: [
+      `Baja hoy una copia nueva: el PDF trae la fecha en que se genera, y eso suele ser lo que piden con «actualizado». ${download}`,
+      'Si nunca has entrado, en esa misma página habilitas tu usuario con tu documento y el correo que está en el RUT; si olvidaste la contraseña, se recupera por ese correo. Nadie debe cobrarte por el papel. Si el correo ya no es tuyo, llámanos y te decimos cómo cambiarlo.',
+    ],
+    links: [call, write],
+  },
+  {
     topic: '¿Cómo descargo el RUT?',
     when: [/\brut\b/, /\b(?:descarg\w+|bajo|bajar|bajarlo|imprim\w+|una copia|otra copia)\b/],
     not: /\b(?:cuanto (?:me |nos )?cobran|certificad\w+|agreg\w+|quit\w+|actividad|responsabilidad|responsable|direccion|inscrib\w+|perdi la (?:clave|contrasena)|no (?:me |se )?(?:deja|puedo|abre|recuerdo)|ventas|iva|camara|multa\w*|sancion\w*)\b/,

@@ -149,8 +149,8 @@ export const rules: readonly Rule[] = [
       new RegExp(
         `\\b(?:${placesAbroad}|extranjer[oa]s?|exterior|afuera|gringos?|dolares|usd|euros|payoneer|paypal|wise|deel|upwork|fiverr)\\b`,
       ),
-      /\b(?:nunca|no|sin|jamas|ni) (?:(?:he|hemos|les?|me|ha|tengo|hago|hice|estoy|emito|expido|hacer|hecho|cobro|cobrado|de|una|ninguna) ){0,4}(?:factur\w+|iva)\b/,
-      /\b(?:algo mal|(?:esta|estoy|ando|estare|voy) (?:\w+ )?mal|incumpl\w+|ilegal|problemas?|(?:me|nos) pued\w+ (?:multar|sancionar|cobrar)|multan?|sancion\w*|en regla|tenia que|debia|tocaba|tengo que|debo|me toca|obligad\w+|que (?:hago|pasa)|legal|atrasad\w+)\b/,
+      /\b(?:nunca|no|sin|jamas|ni) (?:(?:he|hemos|les?|me|ha|tengo|hago|hice|estoy|emito|expido|hacer|hecho|cobro|cobrado|de|una|ninguna) ){0,4}(?:factur\w+|iva)\b|^(?=.*\b(?:trabaj[oe]|trabajamos|freelanc\w+|prest[oe]|presto servicios|desarroll\w+|disen\w+|program\w+|me (?:pagan?|contrat\w+)|servicios)\b)(?!.*\b(?:como (?:l[ae]s? )*(?:factur|hago la factura|hago una factura)\w*|con que programa|factura de exportacion)\b).*\b(?:tengo que|debo|hay que|toca|tendria que|deberia|obligad[oa] a|necesito)(?: \w+)? (?:factur(?:ar|arle|arles|arlo)|hacer(?:les?)? factur\w+|pasar(?:les?)? factur\w+|emitir\w* factur\w+|expedir\w* factur\w+)\b/,
+      /\b(?:algo mal|(?:esta|estoy|ando|estare|voy) (?:\w+ )?mal|incumpl\w+|ilegal|problemas?|(?:me|nos) pued\w+ (?:multar|sancionar|cobrar)|multan?|sancion\w*|en regla|tenia que|debia|tocaba|tengo que|hay que|debo|me toca|obligad\w+|que (?:hago|pasa)|legal|atrasad\w+)\b/,
     ],
     not: /\b(?:sas|s a s|sociedad|ltda|nuestra empresa|mi empresa|import\w+|compr[eo]\w*|arriend\w+|airbnb|vivo en|no resident\w+|proveedor\w*|ustedes|exogena|emplead\w+|remesas?|giros?)\b/,
     text: [

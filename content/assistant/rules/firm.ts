@@ -5,6 +5,7 @@ import { inPesos } from '../../legal-figures'
 import { startingPrice } from '../../services'
 import { call, evaluation, mail, whatsapp, whatsappNumber } from '../reply-links'
 import type { Rule } from '../rules'
+import { sectors } from '../sectors'
 
 const from = inPesos(startingPrice('asesoria-contable'))
 
@@ -106,7 +107,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto|precio|iva|revisor\w*|telefono|gerente|proveedor)\b/,
     text: [
-      'Sí: atendemos empresas de distintos sectores y tamaños, y cada sector tiene lo suyo. Por ejemplo, un restaurante mira el impuesto al consumo, las propinas y el POS; una obra, los contratos y las retenciones; el comercio, los inventarios; una fundación, el régimen especial; un exportador, la exención y las divisas.',
+      `Sí: atendemos empresas de distintos sectores y tamaños, y ${sectors}.`,
       'En la evaluación gratuita dinos tu sector, ciudad, ventas al mes y número de empleados: te decimos quién del equipo lo conoce y qué obligaciones tienes.',
     ],
     links: [evaluation, { href: '/nosotros', label: 'Conocer al equipo' }, call],
