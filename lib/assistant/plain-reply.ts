@@ -62,6 +62,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofOpening) return ofOpening
   const ofLateVat = lateVat.test(question.text) ? await lateVatReply(question) : null
   if (ofLateVat) return ofLateVat
+  const ofPayroll = sendsPayroll.test(question.text) ? await payrollMonthOf(question) : null
+  if (ofPayroll) return ofPayroll
   const exact = await exactReply(question.text)
   if (exact) return exact
   const unpaid = owesSettlement.test(question.text) ? await unpaidReply(question) : null
@@ -107,6 +109,14 @@ async function correctedReply(question: Question): Promise<Reply | null> {
 
 const lateVat =
   /^(?=.*\biva\b)(?=.*\b(?:sancion\w*|multa\w*|extempor\w*)\b)(?=.*\b(?:interes(?:es)?|mora)\b).*\b(?:atras\w*|tarde|mora|demor\w*|extempor\w*|venc\w+|se (?:me|nos) paso|(?:no|sin) (?:lo |la |he |hemos )*(?:present|declar|pag)\w*)\b/
+
+const sendsPayroll =
+  /\b(?:nominas? electronicas?|documentos? soporte de (?:pago de )?nomina|nomina (?:ante |a |en )?(?:la )?dian)\b/
+
+async function payrollMonthOf(question: Question): Promise<Reply | null> {
+  const { payrollMonthReply } = await import('@/lib/assistant/figures/payroll-month')
+  return payrollMonthReply(question)
+}
 
 async function lateVatReply(question: Question): Promise<Reply | null> {
   const { monthsLateReply } = await import('@/lib/assistant/figures/months-late')

@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
       /\bimpuestos?\b|\bganancias?\b|\bdian\b/,
       /\b(?:tengo que|tenemos que|debo|debemos|(?:me|nos) toca|hay que|toca|se|tendria que) (?:\w+ ){0,2}(?:pag\w+|declar\w+)\b|\b(?:pago|pagamos|paga|cobra\w*|genera|causa|hay|tiene) (?:\w+ ){0,3}(?:impuestos?|ganancia)\b/,
     ],
-    not: /\d{5,}|\b(?:millones|(?:me |nos )?cobran|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|predial|iva|carros?|motos?|compro y vendo|lotes?|fincas?|de (?:mi|mis) (?:mama|papa|padres|abuel\w+|suegr\w+)|no (?:la |lo )?declare|ano pasado|perdida|perdi)\b/,
+    not: /\d{5,}|\b(?:por|en|cost(?:o|ado)|valio) \d{2,3}\b[^]*\b(?:por|en|cost(?:o|ado)|valio) \d{2,3}\b|\b(?:millones|(?:me |nos )?cobran|espana|estados unidos|usa|afuera|viv\w+ (?:en otro|fuera)|me mude|hered\w+|herencia|sucesion|sociedad|sas|exterior|no residente|predial|iva|carros?|motos?|compro y vendo|lotes?|fincas?|de (?:mi|mis) (?:mama|papa|padres|abuel\w+|suegr\w+)|no (?:la |lo )?declare|ano pasado|perdida|perdi)\b/,
     text: [
       `Sí, si ganaste; si no hubo ganancia, no. ${homeGain}`,
       `Para esa exención toda la plata va a una cuenta AFC, para comprar otra vivienda, o al crédito de la que vendiste: habla con un tributarista antes de moverla. La notaría retiene el 1%, que se resta (art. 398). Lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, y el precio cuenta para el tope de 1.400 UVT${uvtInPesos(1_400)}.`,

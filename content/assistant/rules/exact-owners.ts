@@ -278,7 +278,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:certificacion\w*|certificado\w*)\b(?: \w+){0,3} \bingresos\b/,
       /\b(?:cuanto|precio|valor|vale|cuesta|costo|cobran|demora\w*|tarda\w*|tiempo)\b/,
-      /\b(?:hacen|hace|necesito|requiero|sacan|firmad[oa]|contador\w*|piden|arriendo|credito|visa|ustedes)\b/,
+      /\b(?:hacen|hace|necesito|requiero|sacan|firmad[oa]|contador\w*|piden|arr[ie]+nd\w+|alquil\w+|banco|credito|prestamo|visa|ustedes|cuanto (?:vale|cuesta|sale))\b/,
     ],
     not: /\b(?:hoy|ya mismo|urgente|urgencia|manana|ya me|me hicieron|me dieron|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|emplead[oa]|empleador|rut)\b/,
     text: [

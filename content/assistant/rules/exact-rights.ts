@@ -29,6 +29,20 @@ export const rules: readonly Rule[] = [
     links: [call],
   },
   {
+    topic: 'Trabajé en una empresa que ustedes atienden y necesito mi certificado',
+    when: [
+      /\b(?:certificad[oa]s?|certificacion|constancia|carta laboral|desprendibles?|220)\b/,
+      /\b(?:trabaj(?:e|o|aba|amos|abamos)|labor(?:e|o|aba)|fui emplead[oa]|ex ?emplead[oa]|empresa donde|mi ex ?(?:empresa|jefe|empleador|patron))\b/,
+      /\b(?:ustedes|uds)\b(?: \w+){0,3} (?:llevan|llevaban|manejan|manejaban|hacen|hacian|tienen|son)\b|\bcon ustedes llevan\b|\b(?:cliente|clientes) de ustedes\b|\b(?:su|sus) (?:cliente|contadores?)\b|\bles? (?:llevan|manejan|hacen) (?:la|el) (?:nomina|contabilidad)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?(?:cobran|vale|cuesta)|(?:mis?|un|una|los) emplead\w+|mis trabajadores|mi trabajador\w*|soy (?:el|la) (?:duen[oa]|gerente)|hoja de vida|vacantes?)\b/,
+    text: [
+      'Pídeselo a la empresa donde trabajaste: el certificado lo expide ella, que fue quien te pagó, aunque nosotros le llevemos la nómina. Lo preparamos cuando ella nos lo pide y a ella se lo entregamos; por reserva no confirmamos clientes ni damos datos por este chat.',
+      'Ahora: 1. Escríbele a recursos humanos o a contabilidad con tu cédula, el año y tu correo, y guarda la prueba. 2. El de ingresos y retenciones (formulario 220) se entrega a más tardar el último día hábil de marzo del año siguiente (DUR 1625 de 2016, art. 1.6.1.13.2.40): si ya pasó, dilo. 3. Mientras llega, en www.dian.gov.co puedes consultar lo que reportaron de ti. Si la empresa no responde, el Ministerio del Trabajo orienta gratis.',
+    ],
+    links: [call],
+  },
+  {
     topic: 'No me dan la carta laboral',
     when: [
       /\b(?:carta|certificad[oa]|certificacion|constancia) (?:laboral(?:es)?|de trabajo|de tiempo)\b/,

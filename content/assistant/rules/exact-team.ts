@@ -187,6 +187,20 @@ export const rules: readonly Rule[] = [
     links: [{ href: contactHref('revisoria-fiscal'), label: 'Pedir una cotización' }, call],
   },
   {
+    topic: '¿Auditan fundaciones y proyectos de cooperación?',
+    when: [
+      /\baudit\w+\b/,
+      /\b(?:fundaci\w+|corporacion(?:es)?|asociacion(?:es)?|esal|ong|oeneges?|sin animo de lucro|cooperacion|donantes?|cooperante)\b/,
+      /\b(?:ustedes|uds|hacen|auditan|realizan|ofrecen|prestan|pueden|nos (?:pid\w+|exig\w+|solicit\w+)|necesit\w+|busc\w+|informe|coti[sz]\w+)\b/,
+    ],
+    not: /\b(?:revisor\w*|revisoria|dian|ugpp|beneficio de auditoria|que es|diferencia\w*|regimen|rte|forense|hallazgos?|contrat\w+ a (?:otr|un)\w+|juez|demand\w+)\b/,
+    text: [
+      `Sí, también auditamos fundaciones y otras entidades sin ánimo de lucro, si no llevamos su contabilidad ni somos su revisor fiscal. Toma de 3 a 8 semanas, desde ${inPesos(startingPrice('auditoria-externa'))} por proyecto, más IVA; la fecha del informe queda escrita en la propuesta.`,
+      'Mira primero qué pide el donante: sus términos de referencia dicen si se audita solo el proyecto o toda la entidad, en qué idioma y moneda, y si exige cierta firma. Mándanos esos términos, el convenio, el presupuesto con lo gastado, el balance y la fecha en que lo necesitas. Si es para los primeros meses del año, conviene empezar ya, y si hay que contar existencias, avísanos antes del 31 de diciembre.',
+    ],
+    links: [{ href: contactHref('auditoria-externa'), label: 'Pedir una propuesta' }, call],
+  },
+  {
     topic: '¿Cuánto es la hora extra de noche?',
     when: [
       /\bextras?\b/,

@@ -68,10 +68,10 @@ function wasHeld(typed: string, sold: number | null): boolean | null {
 }
 
 /** Writes «millones» after a price that leaves it out, as in «comprado en 180 millones, vendido en 320». */
-const withMillions = (message: string): string =>
-  /\bmill\w+/i.test(message)
+const withMillions = (message: string, isProperty: boolean): string =>
+  isProperty || /\bmill\w+/i.test(message)
     ? message.replace(
-        /\b(en|por|costo|costó|valio|valió) (\d{2,3})(?=\s*(?:[,;.?!]|$|y |este |cuanto|cuánto|que |qué ))/giu,
+        /\b(en|por|costo|costó|costado|valio|valió) (\d{2,3})(?=\s*(?:[,;.?!]|$|y |este |cuanto|cuánto|que |qué |me |lo |la |le |hace |con ))/giu,
         '$1 $2 millones',
       )
     : message
@@ -81,10 +81,10 @@ export function saleReply(
   { text: typed, typed: written, amounts }: Question,
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
-  const message = amounts.length === 1 ? withMillions(written) : written
   const [isProperty, isVehicle] = [property.test(typed), vehicle.test(typed)]
+  const message = amounts.length < 2 ? withMillions(written, isProperty) : written
   if (
-    amounts.length === 0 ||
+    (amounts.length === 0 && message === written) ||
     amounts.length > 2 ||
     isProperty === isVehicle ||
     !/\b(?:vend\w+|venta)\b/.test(typed)
