@@ -13,7 +13,7 @@ const howToRenew =
 const lastDay =
   'El plazo de cada año va hasta el 31 de marzo, igual para todos los NIT (Código de Comercio, art. 33).'
 export const unrenewed =
-  /\b(?:(?:no|nunca|sin|dej\w+ de) (?:la |lo |he |hemos |volvi a )?(?:renov\w+|renuev\w+)|(?:dej\w+|se me|quedo) (?:venc\w+|vencer|sin renovar)|vencid[ao]|atrasad[ao]s?|ponerse al dia|anos sin)\b/
+  /\b(?:(?:no|nunca|sin|dej\w+ de) (?:la |lo |he |hemos |volvi a |(?:he |hemos )?vuelto a )?(?:renov\w+|renuev\w+)|(?:dej\w+|se me|quedo) (?:venc\w+|vencer|sin renovar)|vencid[ao]|atrasad[ao]s?|ponerse al dia|anos sin)\b/
 export const chamberFine = `Quien puede multar es la Superintendencia de Sociedades, hasta 17 salarios mínimos${mostFine}, después de un proceso en que te oye (Ley 1727 de 2014, art. 30; Código de Comercio, art. 37; Ley 2069 de 2020, art. 70). No es automática ni siempre llega.`
 
 /** Answers about the yearly renewal at the Cámara de Comercio, and about not having done it. */
@@ -50,13 +50,14 @@ export const notRenewed: readonly Rule[] = [
     when: [
       register,
       unrenewed,
-      /\b(?:multa\w*|sancion\w*|cobr\w+|que (?:me )?pasa\w*|cancel\w+|cuanto|cierr\w+|cerr\w+)\b/,
+      /\b(?:multa\w*|sancion\w*|cobr\w+|que (?:me |nos )?(?:pasa\w*|(?:puede\w* |podrian? |va a )pas\w+)|consecuencias?|grave|cancel\w+|cuanto|cierr\w+|cerr\w+)\b/,
     ],
     not: /\b(?:recien|este ano|ayer|embarg\w+|propiedad horizontal|vehiculo|carro|universidad|colegio)\b/,
     text: [
-      `Con calma. La Cámara no pone multa: se pagan las renovaciones de los años que faltan, cada una con la tarifa de su año. ${chamberFine}`,
+      `Con calma: nada pasa de forma automática. La Cámara no pone multa: le debes la renovación de cada año que falta, con la tarifa de ese año (si la última fue la de ${uvt.year - 3}, son ${uvt.year - 2}, ${uvt.year - 1} y ${uvt.year}). ${chamberFine}`,
       'Con cinco años sin renovar, la Cámara cancela la matrícula de la persona natural y del establecimiento; la sociedad queda disuelta y en liquidación (Ley 1727, art. 31): mira primero en www.rues.org.co si ya pasó.',
-      'Cómo se cancela: 1. Paga los años que falten (Decreto 1074 de 2015, art. 2.2.2.38.6.5). 2. Persona natural: pide la cancelación de la matrícula y del establecimiento, por internet o en la sede. Sociedad: acta de disolución y liquidación, inscrita. 3. Cierra el ICA en tu municipio y, al final, cancela el RUT con la DIAN al día. Si el negocio sigue, basta renovar todo junto. Te decimos cuánto falta con el NIT.',
+      'Si el negocio sigue, basta renovar todo junto, en la página de tu Cámara: mientras tanto aparece sin renovar, y eso lo miran bancos y clientes. Con el NIT te decimos cuánto falta.',
+      'Cómo se cancela: 1. Paga los años que falten (Decreto 1074 de 2015, art. 2.2.2.38.6.5). 2. Persona natural: pide la cancelación de la matrícula y del establecimiento, por internet o en la sede. Sociedad: acta de disolución y liquidación, inscrita. 3. Cierra el ICA en tu municipio y, al final, cancela el RUT con la DIAN al día.',
     ],
     links: [call, lawyer, lateLink],
     calms: true,

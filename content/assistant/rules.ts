@@ -71,7 +71,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-migrants'),
   },
   {
-    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|corporaciones|asociaciones|oeneges?|cooperacion|cooperante|donantes?|esal|ong|sin animo|especial|rte)\b/,
+    gate: /\b(?:intern[ao]s?|viv\w+|duerm\w+|dormir|puertas adentro|extras?|noche|incapac\w+|4[2-8] horas|jornada|horas|pensionad[oa]s?|jubilad[oa]s?|mesadas?|nocturn\w+|fundaci\w+|corporacion|asociacion|corporaciones|asociaciones|oeneges?|cooperacion|cooperante|donantes?|esal|ong|sin animo|especial|rte|iglesias?|parroquias?|congregacion\w*|religios\w+|templo|sinagoga|mezquita)\b/,
     load: () => import('./rules/exact-team'),
   },
   {
@@ -87,7 +87,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-dian'),
   },
   {
-    gate: /\b(?:aprehen\w+|decomis\w+|mercancias?|contenedor|aduanas?|levante|origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|(?:des)?embarg\w+|desbloqu\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
+    gate: /\b(?:aprehen\w+|decomis\w+|import\w+|tra(?:er|igo|emos)|mercancias?|contenedor|aduanas?|levante|origen|justifi\w+|de donde|p2p|cripto\w*|bitcoins?|btc|usdt|binance|ethereum|bybit|bitso|wenia|bloque\w+|congel\w+|inmoviliz\w+|(?:des)?embarg\w+|desbloqu\w+|cerr(?:o|aron)|cancel(?:o|aron)|suspend(?:io|ieron)|retuv\w+|retenid[ao]s?|soportes?)\b/,
     load: () => import('./rules/exact-accounts'),
   },
   {
@@ -107,11 +107,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-papers'),
   },
   {
-    gate: /\b(?:cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes|salud)\b/,
+    gate: /\b(?:rob\w+|hurt\w+|ladron|(?:lleva|saca|cogi?e)ndo\w*|cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes|salud)\b/,
     load: () => import('./rules/exact-workers'),
   },
   {
-    gate: /\b(?:carta|certificad[oa]s?|certificacion|constancia|paz y salvo|desprendibles?|220|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos)\b/,
+    gate: /\b(?:carta|certificad[oa]s?|certificacion|constancia|paz y salvo|desprendibles?|220|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos|certificad[oa]|cit(?:o|aron|ad[oa]|acion)|audiencia|conciliaci?on|conciliar)\b/,
     load: () => import('./rules/exact-rights'),
   },
   {
@@ -143,7 +143,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-abroad'),
   },
   {
-    gate: /\b(?:soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?|enlaces?|links?|vinculo|procesos?|tramites?|casos?|declaracion|expediente)\b/,
+    gate: /\b(?:correo|mail|e ?mail|soportes|recibos|fotos?|xml|whatsapp|wpp|facturas?|citas?|reunion|video ?llamada|quien(?:es)?|tareas?|pendientes?|nomina|sueldos?|salarios?|desprendibles?|amarill[oa]s?|verdes?|roj[oa]s?|gris(?:es)?|naranjas?|color(?:es)?|enlaces?|links?|vinculo|procesos?|tramites?|casos?|declaracion|expediente)\b/,
     load: () => import('./rules/exact-portal'),
   },
   {

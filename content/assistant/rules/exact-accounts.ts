@@ -1,7 +1,13 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore } from '../../legal-figures'
-import { call, incomeLink, lawyer, whatsapp } from '../reply-links'
+import { vatPercent } from '../../services'
+import { call, incomeLink, lawyer, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
+
+const imports =
+  /\b(?:import(?:ar|o|amos|acion(?:es)?|ador\w*|arlo|arla|ando)|nacionali[zs]ar)\b|\btra(?:er|erme|igo|emos|iendo)\b(?: \w+){0,6} (?:de|desde|del) (?:la )?(?:china|afuera|exterior|extranjero|estados unidos|usa|panama|turquia|brasil|mexico|espana|ecuador|peru|europa|india)\b/
+const asksHowToImport =
+  /\b(?:que (?:se |me |mas )?(?:necesit\w+|requisitos|papeles|documentos|permisos|tramites?|pid\w+|exig\w+|debo|hay que|tengo que|toca)|requisitos|primera vez|pasos|como (?:\w+ ){0,2}(?:hago|hace|import\w+|tra(?:igo|er|er\w*)|empiezo)|por donde (?:empiezo|arranco)|nunca he importado)\b/
 
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
 
@@ -52,6 +58,17 @@ const oldYears = Array.from({ length: 15 }, (_, at) => uvt.year - 5 - at).join('
 
 /** Answers about accounts blocked by a bank, DIAN, a judge or another authority: each case is solved differently. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Quiero importar por primera vez, ¿qué necesito?',
+    when: [imports, asksHowToImport],
+    not: /\b(?:aprehen\w+|decomis\w+|reten\w+|retuv\w+|carros?|vehiculos?|motos?|amazon|temu|shein|paquetes?|casillero|courier|celular|servicios?|software|descont\w+|export\w+|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|que areas?|quien me sirve|mascotas?|menaje|medicamento personal)\b/,
+    text: [
+      `Ante la DIAN: 1. RUT como importador (casilla 54), con la actividad de lo que vendes. 2. La subpartida arancelaria de cada producto: dice el arancel, el IVA y si pide un permiso previo (INVIMA, ICA, Superintendencia de Industria y Comercio), que se tramita en la VUCE, www.vuce.gov.co. 3. Una agencia de aduanas hace la declaración de importación (Decreto 1165 de 2019, art. 34). 4. Antes de retirarla se paga el arancel y el IVA, en general del ${vatPercent}%, sobre el valor en aduana más ese arancel (E.T., art. 459).`,
+      'Papeles: factura comercial, lista de empaque y documento de transporte; guárdalos con la declaración, porque sin ella la pueden aprehender. El pago al proveedor sale por un banco o una cuenta de compensación. Antes de comprar, pide a la agencia la cuenta con la subpartida: de eso depende si te conviene.',
+      'Nosotros no hacemos la declaración de importación; sí el RUT, el IVA, la renta y la contabilidad de lo que vendas. Dinos qué producto y de qué país.',
+    ],
+    links: [write, call, lawyer],
+  },
   {
     topic: 'La DIAN me retuvo una mercancía',
     when: [

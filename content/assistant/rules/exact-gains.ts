@@ -25,6 +25,10 @@ const asksTaxes = /\b(?:impuestos?|renta|declar\w+|iva)\b/
 const otherTaxis =
   /\b(?:cuanto (?:me |nos )?cobran|vend(?:i|o|er|ia|imos)|compr(?:e|ar|o)|hered\w+|murio|soportes?|caja menor|gastos?|viaticos|reembols\w+|accident\w+|demand\w+|despid\w+|liquid\w+|comparendo|uber\w*|didi|aplicacion|es de (?:mi|un|otr[oa])|\d{5,}|millon(?:es)?)\b/
 
+const rideApps =
+  /\b(?:uber\w*|didi|indrive|indriver|cabify|picap)\b|\b(?:conductor\w*|manejo|conduzco|viajes)\b(?: \w+){0,4} (?:app|aplicacion|plataforma)\w*\b/
+const deliveries = 'eats|food|rappi|domiciliari\\w+|repartidor\\w*'
+
 /** Answers about prizes, sales and assets whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
@@ -146,15 +150,25 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Manejo una aplicación de viajes, ¿cobro IVA?',
-    when: [
-      /\b(?:uber\w*|didi|indrive|indriver|cabify|picap)\b|\b(?:conductor\w*|manejo|conduzco|viajes)\b(?: \w+){0,4} (?:app|aplicacion|plataforma)\w*\b/,
-      /\biva\b/,
-    ],
+    when: [rideApps, /\biva\b/],
     not: /\b(?:cuanto (?:me |nos )?cobran ustedes|eats|food|rappi|domiciliari\w+|repartidor\w*|descont\w+|recuper\w+|empresa|sas|gasto|soporte|factura de)\b/,
     text: [
       `Mientras no llegues al tope, no: una persona natural que este año y el anterior recibe por su actividad menos de 3.500 UVT${uvtInPesos(3_500)}, y cumple las demás condiciones, no es responsable de IVA ni lo cobra (E.T., art. 437, parágrafo 3). Cuenta todo lo de los viajes, antes de la comisión y la gasolina.`,
       'Si lo pasas: el transporte público de pasajeros está excluido de IVA (art. 476), pero que un viaje de aplicación en carro particular también lo esté hay que confirmarlo con un tributarista antes de cobrarlo o dejar de cobrarlo. El IVA que la aplicación te muestra en su comisión es de ella, no tuyo.',
       `Renta es aparte: declaras por ${uvtBefore.year} si tus ingresos, compras o consignaciones pasaron de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}), entre otros topes. En el RUT va la actividad y, sin IVA, el código 49.`,
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Manejo una aplicación de viajes, ¿qué impuestos pago?',
+    when: [rideApps, /\b(?:impuestos?|tribut\w+|declar\w+|renta|dian|obligaciones)\b/],
+    not: new RegExp(
+      `\\b(?:cuanto (?:me |nos )?cobran ustedes|${deliveries}|descont\\w+|empresa de|sas|gasto|soporte|factura\\w*|viaje en|recibo\\w*|sancion\\w*|mult\\w+|carta|requer\\w+|emplaz\\w+|cotiz\\w+|pila|planilla|vehicular|predial|placa)\\b`,
+    ),
+    text: [
+      `Sí cuenta como ingreso tuyo, aunque sea en ratos libres. Renta: declaras por ${uvtBefore.year} si tus ingresos, compras o consignaciones llegaron a 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) o tu patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}), sumando tu sueldo si eres empleado (E.T., arts. 592 y 593). Cuenta todo lo de los viajes, antes de la comisión y la gasolina; declarar no siempre es pagar.`,
+      `IVA: no, mientras en el año recibas menos de 3.500 UVT${uvtInPesos(3_500)} y cumplas lo demás (art. 437, parágrafo 3). En el RUT va la actividad y, en la casilla 53, el código 49.`,
+      'Seguridad social: si lo que te queda en el mes después de los costos con soporte llega a un salario mínimo, se cotiza sobre el 40% de eso (Ley 2277 de 2022, art. 89). Guarda los reportes de la aplicación y los recibos.',
     ],
     links: [incomeLink, write, call],
   },

@@ -1,4 +1,5 @@
 import { firm } from '../../firm'
+import { texts as portalTexts } from '../later/portal-states'
 import { notOurSubject } from '../other-subjects'
 import { call, mail, signIn, whatsapp, openingHours } from '../reply-links'
 import type { Rule } from '../rules'
@@ -12,6 +13,20 @@ const elsewhere =
 
 /** Answers about the portal and about who attends a client, for messages whose words suggest a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Dónde cambio el correo con el que entro?',
+    when: [
+      /\b(?:cambi(?:o|ar|arlo|arle|e|amos)|actuali[zs](?:o|ar|arlo)|modific(?:o|ar|arlo)|reemplaz(?:o|ar)|poner otro|pongo otro)\b/,
+      /\b(?:correo|e ?mail|mail)\b/,
+      /\b(?:entro|entramos|entrar|ingres(?:o|ar|amos)|inicio (?:de )?sesion|inicio|iniciar sesion|login|logue\w+|pagina|portal|plataforma|mi cuenta|usuario|acced(?:o|er))\b/,
+    ],
+    not: /\b(?:ya no tengo|perd\w+|sin acceso|no tengo (?:acceso|ese)|no (?:me )?(?:puedo|deja) (?:entrar|ingresar|abrir)|no recuerdo|olvid\w+|dian|rut|muisca|camara|facturas?|banco|contrasena|clave|emplead\w+|soci[oa]|contador\w*|hacke\w+|cambiaron|aviso|calendario|propuesta|cita)\b/,
+    text: [
+      ...(portalTexts['¿Cómo cambio mi correo?'] ?? []),
+      'Si ya no puedes abrir el correo de antes ni entrar, no pidas más enlaces: llámanos, y una persona comprueba que eres tú.',
+    ],
+    links: [portal, signIn, call],
+  },
   {
     topic: 'Quiero mover mi cita y saber dónde y cuándo atienden',
     when: [

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { call } from '../reply-links'
+import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
@@ -11,8 +11,25 @@ const threeYears =
 const employer =
   /\b(?:mi emplead[oa]|un emplead[oa]|una empleada|mi trabajador\w*|mis trabajadores|soy el jefe|tengo una empresa)\b/
 
+const isCited =
+  /\b(?:cit(?:o|aron|acion(?:es)?|ad[oa]s?|an|atorio)|audiencias?|conciliaci?on(?:es)?|conciliar)\b/
+const atMinistry =
+  /\b(?:ministerio (?:del? )?(?:trabajo|laboral)|min ?trabajo|inspector\w* (?:del? )?trabajo|inspeccion (?:del? )?trabajo|oficina (?:del? )?trabajo)\b|\bex ?(?:emplead[oa]|trabajador\w*)\b.*\bconcili\w+|\bconcili\w+.*\bex ?(?:emplead[oa]|trabajador\w*)\b/
+
 /** Replies to workers about certificates and time limits, and to employers billed for a worker who has left. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Me citaron al Ministerio del Trabajo por un ex empleado',
+    when: [isCited, atMinistry],
+    not: /\b(?:me (?:deben|despid\w+|echaron|sacaron)|no (?:me|nos) pag\w+|mi (?:ex ?)?(?:jefe|jefa|patron\w*|empleador)|cit(?:e|ar|arlo|arla) |visit\w+|acta|investig\w+|pliego|embaraz\w+|juzgado|juez|bancaria|acoso|portal)\b/,
+    calms: true,
+    text: [
+      'Con calma: si es por lo que reclama un ex empleado, es una audiencia de conciliación. El inspector busca un acuerdo: no decide quién tiene razón ni te condena. Ve el día y a la hora que dice la citación, porque faltar puede traer una sanción y una investigación; si no puedes, avisa antes por escrito y pide otra fecha.',
+      'Que la ley te exija abogado no lo tengo confirmado: lo dice la citación. Sí conviene, porque lo que se firma ahí es definitivo y se puede cobrar. Va el representante legal o alguien con poder suyo. Lo cierto no se rebaja; lo dudoso sí se puede acordar (Código Sustantivo del Trabajo, arts. 14 y 15).',
+      'Ahora: 1. Mira qué reclama. 2. Reúne contrato, comprobantes de pago, liquidación, PILA y cesantías. 3. Haz la cuenta antes: paga lo que sí debes y no firmes lo que no. Sin acuerdo, la otra parte puede ir a un juez. Llámanos hoy con la citación: un abogado la mira contigo.',
+    ],
+    links: [call, lawyer],
+  },
   {
     topic: '¿Cuántos días tienen para pagarme la liquidación?',
     when: [

@@ -4,7 +4,7 @@ import { startingPrice } from '../../services'
 import { texts as ownBusiness } from '../later/own-business'
 import { longLeave } from '../long-leave'
 import { pensionHealth } from '../own-incomes'
-import { call, evaluation } from '../reply-links'
+import { call, evaluation, write } from '../reply-links'
 import type { Rule } from '../rules'
 import { startingAt } from '../starting-at'
 import { sundayPay, workingWeek } from '../working-week'
@@ -26,6 +26,20 @@ const withoutAid =
 
 /** Answers about working hours, sick leave and live-in workers, for messages that would get a wrong answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Una iglesia declara renta?',
+    when: [
+      /\b(?:iglesias?|parroquias?|congregacion(?:es)?|confesion(?:es)? religiosas?|(?:entidad(?:es)?|asociacion(?:es)?|comunidad(?:es)?) religiosas?|templo|sinagoga|mezquita)\b/,
+      /\b(?:renta|declar\w+|impuestos?|tribut\w+|contribuyentes?|ingresos y patrimonio|dian|110)\b/,
+    ],
+    not: /\b(?:le (?:doy|done|dono|di|arr[ie]+nd\w+|vend\w+|compr\w+)|(?:doy|pago|mi|mis) (?:el |los )?diezmos?|done|dono|descont\w+|deduc\w+|trabajo (?:en|con|para)|predial|iva|ica|vehiculos?|revisor\w*|contabilidad|cuanto (?:me |nos )?cobran|cuota|matrimonio|bautizo|sancion\w*|multa\w*)\b/,
+    text: [
+      'No paga renta, pero sí declara: una iglesia o confesión reconocida por el Estado, o una asociación religiosa sin ánimo de lucro, no es contribuyente de renta y presenta cada año la declaración de ingresos y patrimonio, que es informativa y va en el formulario 110 (E.T., arts. 23, 598 y 599). El plazo es el de las personas jurídicas, por el último dígito del NIT; a unas el Decreto 1175 de 1991 se lo suspendió, y si les sirve a ustedes lo confirma un tributarista.',
+      'El reconocimiento, la personería jurídica especial, lo da el Ministerio del Interior: sin él la DIAN la puede tratar como contribuyente. Una fundación de la iglesia es otra entidad, con sus reglas (art. 19).',
+      'Aparte pueden tocarle la retención que practica, la exógena y, con empleados, la nómina y la seguridad social. Mira la casilla 53 del RUT y dinos qué dice: te decimos qué falta.',
+    ],
+    links: [call, write, { href: '/herramientas/vencimientos', label: 'Ver qué vence y cuándo' }],
+  },
   {
     topic: '¿Cuánto cobran por actualizar el régimen especial?',
     when: [

@@ -57,6 +57,21 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Un empleado me robó, ¿lo puedo despedir sin indemnización?',
+    when: [
+      /\b(?:rob(?:o|ando\w*|aba|a|an|aron|arse|arme|ado)|hurt\w+|ladron\w*|(?:llev|sac|cog)(?:ando|andose|o|aba|aban|a) (?:la |una? |mi )?(?:plata|mercancia|dinero|productos?|inventario|cosas))\b/,
+      /\b(?:emplead[oa]s?|trabajador(?:a|es|as)?|cajer[oa]s?|vendedor(?:a|es)?|meser[oa]s?|muchach[oa]s?|bodeguer[oa]|auxiliar|operari[oa]|conductor)\b/,
+      /\b(?:ech(?:o|ar\w*|e|amos|arl[oa])|despid\w+|despedir\w*|despedi|sac(?:o|ar\w*|arlo|arla)|bot(?:o|ar\w*)|termin\w+ (?:el|su|le) |terminarle|indemni\w+|justa causa)\b/,
+    ],
+    not: /\d{5,}|\b(?:millon(?:es)?|me (?:echaron|despidieron|sacaron|acus\w+|botaron|estan acusando)|soy (?:el |la )?(?:emplead[oa]|cajer[oa])|mi jefe|contador\w*|soci[oa]|renunci\w+|embaraz\w+|cuanto|nos robaron|robaron (?:el|la|mi)|ladrones)\b/,
+    text: [
+      'Sí: robar en el trabajo es justa causa, sin indemnización (Código Sustantivo del Trabajo, art. 62, literal a, numeral 5). Pero hay que probarlo y oírlo antes: sin prueba o sin proceso, un juez puede ordenar la indemnización (art. 64).',
+      'Ahora, y pronto: 1. Guarda el video completo, con su fecha y quién lo tuvo. 2. Cítalo a descargos por escrito, con los hechos y la prueba, y con tiempo para preparar su defensa (Ley 2466 de 2025). 3. Oye su versión en un acta. 4. Si decides terminar, la carta dice esos hechos. 5. Paga de todas formas la liquidación: salario, cesantías, prima y vacaciones; no descuentes lo robado sin su autorización escrita (art. 149). Las cesantías solo se retienen en los casos del art. 250, con denuncia y mientras el juez decide.',
+      'La denuncia va a la Fiscalía. Si está embarazada, incapacitada o tiene fuero, no lo hagas sin consejo. Llámanos: un abogado prepara contigo la citación y la carta.',
+    ],
+    links: [call, lawyer],
+  },
+  {
     topic: 'Despedí a alguien, ¿cómo hago la liquidación?',
     when: [
       /\b(?:desp[ie]di(?:mos)?|eche|echamos|bote|saque|termine (?:el|un|su) contrato|le (?:termine|cancele))\b/,

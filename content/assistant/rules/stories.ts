@@ -236,7 +236,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:ministerio|mintrabajo|inspector)\b/,
       /\btrabajo\b|\blaboral\b|\bmintrabajo\b/,
-      /\b(?:visit\w+|acta|dias|respond\w+|requ\w+|pid\w+|cit\w+)\b/,
+      /\b(?:visit\w+|acta|dias|respond\w+|requ\w+|pid\w+|investig\w+|cargos)\b/,
     ],
     not: /\b(?:me deben|no me pag\w+|mi (?:jefe|patron\w*)|embaraz\w+|permiso)\b/,
     calms: true,
