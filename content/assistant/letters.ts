@@ -13,6 +13,12 @@ type Letter = KnownAnswer & {
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
+/** What a requerimiento especial is, its term, and what to do. */
+export const specialRequest: readonly string[] = [
+  'Con calma: el requerimiento especial propone cambiar tu declaración, con más impuesto y una sanción (E.T., art. 703). Todavía no es una deuda ni un embargo: el plazo para responder y pedir o dar pruebas es de tres meses desde que te lo notificaron (art. 707).',
+  'Ahora: 1. Anota el día de la notificación y cuenta los tres meses. 2. Mira qué renglones quieren cambiar y por qué. 3. Reúne los soportes de cada uno. 4. No lo dejes pasar: si callas, sigue la liquidación oficial. Aceptar una parte también se puede, y conviene hacer antes la cuenta.',
+]
+
 /** Letters of UGPP and DIAN have the same titles but other deadlines, so each letter has its own answer. */
 export const letters: readonly Letter[] = [
   {
@@ -84,11 +90,7 @@ nos notificaron requerimiento especial por costos que no aceptan,
 acepto o peleo el requerimiento especial, la carta se llama requerimiento especial y propone una suma altisima,
 no conteste el requerimiento especial, la dian dice que mi declaracion es inexacta y propone modificarla,
 me proponen una sancion de inexactitud, requerimiento especial por ingresos omitidos`,
-    text: [
-      'Con calma: el requerimiento especial propone cambiar tu declaración, con más impuesto y una sanción (E.T., art. 703). Todavía no es una deuda ni un embargo: el plazo para responder y pedir o dar pruebas es de tres meses desde que te lo notificaron (art. 707).',
-      'Ahora: 1. Anota el día de la notificación y cuenta los tres meses. 2. Mira qué renglones quieren cambiar y por qué. 3. Reúne los soportes de cada uno. 4. No lo dejes pasar: si callas, sigue la liquidación oficial. Aceptar una parte también se puede, y conviene hacer antes la cuenta.',
-      'Llámanos con el documento: una persona lo lee contigo.',
-    ],
+    text: [...specialRequest, 'Llámanos con el documento: una persona lo lee contigo.'],
     links: [call, whatsapp, write],
   },
   {

@@ -63,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rural'),
   },
   {
-    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*)\b/,
+    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*|publicidad|promocion\w*|propagandas?|ofertas|mensajes)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {

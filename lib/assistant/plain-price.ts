@@ -58,11 +58,12 @@ export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, dear, notDear, alone, owed, names, does, other, whole, starts } = payrollPrice
   const { yes, only, one, includes, begins, partTimeToo, electronic, duty, sent } = payrollPrice
+  const { elsewhere, compare } = payrollPrice
   const isOffer = !owed.test(typed)
   const isAlone = isOffer && alone.test(typed)
   const isDear = isOffer && dear.test(typed) && !notDear.test(typed)
   const people = headcount(text)
-  const others = typed.replace(/\bsin (?:la )?contabilidad\b/, ' ')
+  const others = typed.replace(/\bsin (?:la )?contabilidad\b/, ' ').replace(elsewhere, ' ')
   if (!people || !names.test(typed) || other.test(others)) return null
   const offers = does.test(typed) && electronic.test(typed) && !duty.test(typed)
   if (!isDear && !isAlone && !offers && !asks.test(typed)) return null
@@ -87,6 +88,7 @@ export function payrollPriceReply(text: string): Reply | null {
       ...(offers ? [sent] : []),
       ...(starts.test(typed) ? [begins] : []),
       ...(partly > 0 ? [partTimeToo] : []),
+      ...(elsewhere.test(typed) ? [compare] : []),
     ],
     sum: { label: `${formatNumber(all)} × ${formatNumber(each)}`, value: formatPesos(all * each) },
   }

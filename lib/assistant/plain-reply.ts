@@ -64,6 +64,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (ofLateVat) return ofLateVat
   const ofPayroll = sendsPayroll.test(question.text) ? await payrollMonthOf(question) : null
   if (ofPayroll) return ofPayroll
+  const ofSums = sumsOfNumbers.test(question.text) ? await numbersReply(question) : null
+  if (ofSums) return ofSums
   const exact = await exactReply(question.text)
   if (exact) return exact
   const unpaid = owesSettlement.test(question.text) ? await unpaidReply(question) : null
@@ -161,6 +163,17 @@ async function companyCostReply(question: Question): Promise<Reply | null> {
     import('@/lib/assistant/figures/idle-company'),
   ])
   return foundingCostReply(question) ?? idleClosingReply(question)
+}
+
+const sumsOfNumbers = /\b(?:depreci\w+|aprendi\w+|sena|dividendos?|utilidades)\b/
+
+async function numbersReply(question: Question): Promise<Reply | null> {
+  const [{ depreciationReply }, { apprenticesReply }, { sharedDividendsReply }] = await Promise.all([
+    import('@/lib/assistant/figures/depreciation'),
+    import('@/lib/assistant/figures/apprentices'),
+    import('@/lib/assistant/figures/shared-dividends'),
+  ])
+  return depreciationReply(question) ?? apprenticesReply(question) ?? sharedDividendsReply(question)
 }
 
 const namesCode = /^(?=.*\b(?:rut|responsabilidad\w*|casilla 53)\b).*\b\d{1,2}\b/

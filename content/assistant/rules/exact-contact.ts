@@ -26,6 +26,21 @@ const ofTeam =
 /** Answers a message of a few words that asks only for an address, a number, a quote, help, or where to send a bill. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'No me manden más publicidad al celular',
+    when: [
+      /\b(?:publicidad|promocion(?:es)?|propagandas?|ofertas|mensajes? (?:comerciales?|de texto|publicitarios?))\b/,
+      /\bno (?:me |nos )?(?:mand\w+|env\w+|escrib\w+|llam\w+|sig\w+|quiero|vuelv\w+)|\b(?:dej\w+ de|paren|pare|parar|quit\w+|borr\w+|saqu\w+|dar\w* de baja|autori[cz]\w+)\b/,
+      /\b(?:mand\w+|env\w+|escrib\w+|lleg\w+|recib\w+|numero|celular|telefono|whatsapp|lista)\b/,
+    ],
+    not: /\b(?:correos?|dian|banco|claro|movistar|tigo|operador|almacen|tienda|mi (?:negocio|empresa)|mis clientes|a (?:mis|los) clientes|hacer publicidad|gastos?|retenc\w+|facturas?|documento soporte|iva|multa\w*|demand\w+)\b/,
+    text: [
+      `Perdona la molestia: si no lo autorizaste, no debió llegarte. Para que no vuelva a pasar, escribe a ${firm.email} con el asunto «Datos personales» y tu número: se quita sin que digas por qué (Ley 1581 de 2012, art. 8). Desde este chat no puedo borrarlo yo.`,
+      'Respondemos en 15 días hábiles; si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio. No vendemos datos ni mandamos publicidad sin una autorización aparte: si el mensaje pide plata o claves, puede no ser nuestro; no lo abras y cuéntanos el número.',
+    ],
+    links: [mail, { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }, call],
+    calms: true,
+  },
+  {
     topic: '¿Me dan el número de mi asesor?',
     when: [
       /\b(?:numeros?|num|nro|telefonos?|tel|cel|celular|extension|whatsapp|wpp|contacto)\b/,

@@ -1,4 +1,5 @@
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtByYear } from '../../legal-figures'
+import { specialRequest } from '../letters'
 import { call, incomeLink, lateLink, lawyer, mail, whatsapp, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -30,6 +31,21 @@ const ifNotFiled = `2. Si es de renta, mira si te tocaba ese año: 1.400 UVT de 
 
 /** Answers about papers of DIAN whose words would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Requerimiento especial de la DIAN: ¿llevan esos casos?',
+    when: [
+      /\brequerimiento especial\b/,
+      /\b(?:ustedes|uds|(?:me|nos) (?:pueden |podrian )?(?:ayud\w+|asesor\w+|defiend\w+|representan))\b/,
+      /\b(?:llev\w+|manej\w+|ayud\w+|contest\w+|respond\w+|hacen|atienden|asesor\w+|defiend\w+|defens\w+|represent\w+|trabajan)\b/,
+    ],
+    not: /\b(?:ugpp|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|precio|honorarios|ya se vencio|se me paso|no (?:lo )?conteste|liquidacion oficial)\b/,
+    text: [
+      ...specialRequest,
+      'Sí llevamos esos casos: un tributarista y un abogado preparan la respuesta contigo. Llámanos hoy con el documento y el día en que llegó.',
+    ],
+    links: [call, write, lawyer],
+    calms: true,
+  },
   {
     topic: 'Debo y no puedo pagar, ¿acuerdo de pago o me embargan la cuenta?',
     when: [

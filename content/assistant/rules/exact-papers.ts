@@ -35,33 +35,51 @@ const keepsNone =
 const begins =
   /\bpor donde\b|\b(?:como|que) (?:\w+ ){0,2}(?:emp[ei]+[zc]\w+|arran[cq]\w+|comenz\w+|comienz\w+|organi[zc]\w+|orden\w+|primero|pongo al dia)\b|\bque (?:hago|debo hacer|tengo que hacer|me toca)\b|\bponerme al dia\b/
 
+const hasStaff =
+  /\b(?:emplead[oa]s?|trabajador(?:a|es|as)?|muchach[oa]s|meser[oa]s?|ayudantes?|personas trabajando)\b/
+const staffFirst =
+  'Con empleados, lo primero es su afiliación: ARL desde antes de empezar, EPS, pensión y caja de compensación, todo en la PILA; y la nómina electrónica, si restas esos pagos en la renta.'
+
 /** Returns the answer to somebody with a business and no books; `tax` is the sentence about its sales tax. */
-const startsBooks = (topic: string, kind: readonly RegExp[], tax: string): Rule => ({
+const startsBooks = (topic: string, kind: readonly RegExp[], tax: string, staff = ''): Rule => ({
   topic,
   when: [...kind, keepsNone, begins],
   not: /\b(?:mult\w+|sancion\w*|cartas?|requerimiento|emplaz\w+|embarg\w+|contador\w*|cerrar\w*|liquid\w+|cancel\w+|demand\w+|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|declar\w+|obligad\w+)\b/,
   text: [
     'Le pasa a mucha gente y se ordena por pasos. Desde hoy: 1. Una cuenta de banco solo del negocio. 2. Guarda cada factura de compra y anota la venta y la caja de cada día. 3. Mira la casilla 53 del RUT y, en www.rues.org.co, la matrícula: dicen si eres persona natural o sociedad y qué te toca.',
-    `Después: los libros. Un comerciante lleva contabilidad aunque sea persona natural (Código de Comercio, arts. 13 y 19), y una S.A.S. siempre. ${tax} Mira también la factura electrónica, el régimen SIMPLE, el ICA de tu ciudad y, si hay empleados, su afiliación y la nómina.`,
+    `Después: los libros. Un comerciante lleva contabilidad aunque sea persona natural (Código de Comercio, arts. 13 y 19), y una S.A.S. siempre. ${tax} Mira también la factura electrónica, el régimen SIMPLE, el ICA de tu ciudad${staff ? '.' : ' y, si hay empleados, su afiliación y la nómina.'}`,
+    ...(staff ? [staff] : []),
     'Lo atrasado se presenta antes de que escriba la DIAN: la sanción es menor (E.T., arts. 641 y 642). No hay que rehacerlo todo hoy: en la evaluación, que es gratuita, miramos tu RUT y te decimos qué falta y en qué orden.',
   ],
   links: [evaluation, lateLink, call],
 })
 
+/** The kinds of shops that have a sales tax of their own; the first that a message names is taken. */
+const shops = [
+  {
+    name: 'un restaurante',
+    words: places,
+    tax: `Impuesto al consumo, 8% (E.T., art. 512-1), salvo persona natural con un solo local y ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 512-13); si es franquicia, IVA.`,
+  },
+  {
+    name: 'un negocio',
+    words:
+      /\b(?:negocio|tienda|local|empresa|sas|s a s|sociedad|taller|almacen|ferreteria|peluqueria|papeleria|drogueria|minimercado|emprendimiento|fabrica|hotel|consultorio)\b/,
+    tax: `IVA: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (E.T., art. 437, parágrafo 3).`,
+  },
+] as const
+
 /** Answers about minutes, capital, the founding of a company and its place in the register. */
 export const rules: readonly Rule[] = [
-  startsBooks(
-    'Tengo un restaurante y no llevo contabilidad, ¿por dónde empiezo?',
-    [places],
-    `Impuesto al consumo, 8% (E.T., art. 512-1), salvo persona natural con un solo local y ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} (art. 512-13); si es franquicia, IVA.`,
-  ),
-  startsBooks(
-    'Tengo un negocio y no llevo contabilidad, ¿por dónde empiezo?',
-    [
-      /\b(?:negocio|tienda|local|empresa|sas|s a s|sociedad|taller|almacen|ferreteria|peluqueria|papeleria|drogueria|minimercado|emprendimiento|fabrica|hotel|consultorio)\b/,
-    ],
-    `IVA: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (E.T., art. 437, parágrafo 3).`,
-  ),
+  ...shops.flatMap(({ name, words, tax }) => [
+    startsBooks(
+      `Tengo ${name} con empleados y no llevo contabilidad, ¿por dónde empiezo?`,
+      [words, hasStaff],
+      tax,
+      staffFirst,
+    ),
+    startsBooks(`Tengo ${name} y no llevo contabilidad, ¿por dónde empiezo?`, [words], tax),
+  ]),
   {
     topic: '¿Me ayudan a renovar la Cámara de los años que faltan?',
     when: [

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { apprentices } from '../apprentices'
 import { longLeave } from '../long-leave'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -187,10 +188,7 @@ export const rules: readonly Rule[] = [
       /\b(?:cuota|cuant\w+|obligad\w+|toca|tocan|empleados|trabajadores|contratar)\b/,
     ],
     not: /\b(?:parafiscales|exonerad\w+|cuanto (?:gana|se le paga|le pago)|2 por ciento)\b/,
-    text: [
-      'La cuota va desde 15 trabajadores: uno por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). Con 15 a 29 toca uno; con 30 a 49, dos; con 20 empleados, uno. El SENA te la notifica con lo que ve en tu PILA; la construcción tiene otra forma de aporte.',
-      'Puedes contratar al aprendiz o pagar la monetización de la cuota; la Ley 2466 de 2025 volvió laboral ese contrato y subió el costo, así que compara los dos antes de escoger. Si no cumples, hay multa del SENA. Dinos cuántas personas tienes y te hacemos la cuenta de los dos caminos.',
-    ],
+    text: [apprentices.general, `${apprentices.paths} ${apprentices.tell}`],
     links: [call, payroll],
   },
   {

@@ -116,6 +116,89 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     has: /./,
     not: /^Sí: robar/,
   },
+  {
+    need: 'the depreciation of an asset is computed, with its entry',
+    asked: [
+      'me ayuda con una tarea, es hacer el asiento de la depreciacion de un vehiculo de 40 millones a 5 años',
+      'deprecio una camioneta de $40.000.000 en cinco años, como queda el asiento',
+    ],
+    has: /8\.000\.000 al año: \$.666\.667 al mes.*débito a gasto por depreciación.*10% al año/,
+    not: /predial/,
+  },
+  {
+    need: 'a residual value is taken off first',
+    asked: ['depreciacion de un camion de 200 millones con valor residual de 20 millones en ocho años'],
+    has: /22\.500\.000 al año/,
+  },
+  {
+    need: 'a car bought two years ago has no life of two years',
+    asked: ['compre un carro hace 2 años en 50 millones, como lo deprecio'],
+    has: /hasta el 10%/,
+    not: /25\.000\.000/,
+  },
+  {
+    need: 'the number of apprentices follows from the workers',
+    asked: [
+      'me toca aprendiz del sena? tengo 17 empleados',
+      'cuantos aprendices nos tocan con 29 trabajadores',
+    ],
+    has: /^Sí: con (?:17|29) trabajadores toca un aprendiz/,
+  },
+  {
+    need: 'more and fewer workers have their own number of apprentices',
+    asked: [
+      'cuantos aprendices me tocan con 30 empleados',
+      'somos 12 trabajadores, estamos obligados a tener aprendices?',
+    ],
+    has: /^Sí: con 30 trabajadores tocan 2|^No: con 12/,
+  },
+  {
+    need: 'profits shared by partners have their withholding',
+    asked: [
+      'la empresa dio utilidades y queremos repartir 60 millones entre los 2 socios, cuanto impuesto pagan',
+      'somos dos socios y vamos a repartir dividendos por 60 millones, cuanto se retiene',
+    ],
+    has: /^Por partes iguales son \$.30\.000\.000.*retención es cero.*57\.087\.660.*35%.*10\.500\.000/,
+  },
+  {
+    need: 'what passes the limit is withheld at 15%',
+    asked: ['vamos a distribuir dividendos por 300 millones a tres accionistas, cuanto se retiene'],
+    has: /le retiene \$.6\.436\.851 a cada uno/,
+  },
+  {
+    need: 'a business with workers and no books hears of their contributions',
+    asked: [
+      'tengo una panaderia en kennedy con 4 empleados y nunca he llevado libros de nada, por donde empiezo',
+      'tengo una tienda con dos trabajadores y no llevo contabilidad, que hago',
+    ],
+    has: /Con empleados, lo primero es su afiliación: ARL/,
+    not: /si hay empleados/,
+  },
+  {
+    need: 'the payroll is counted for who pays another firm',
+    asked: [
+      'en otro lado me cobran 380 mil mensuales por la nomina de 6 personas, ustedes cuanto?',
+      'me cobran 90 mil por persona la nomina de 10 personas, en cuanto la dejan ustedes',
+    ],
+    has: /30\.000 por empleado.*Antes de comparar/,
+  },
+  {
+    need: 'who has a requerimiento especial hears that we take the case',
+    asked: [
+      'Me notificaron un requerimiento especial por la renta de 2023, cuánto tiempo tengo para contestar y ustedes llevan esos casos?',
+      'tengo un requerimiento especial de iva, me pueden asesorar?',
+    ],
+    has: /^Con calma.*tres meses.*Sí llevamos esos casos: un tributarista y un abogado/,
+    not: /negocios pequeños|empresas de distintos sectores/,
+  },
+  {
+    need: 'who wants no more advertising gets an apology and the way to stop it',
+    asked: [
+      'no me manden mas publicidad al celular por favor, yo nunca autorice eso',
+      'dejen de enviarme promociones al whatsapp',
+    ],
+    has: /^Perdona la molestia.*Datos personales.*15 días hábiles/,
+  },
 ]
 
 test.each(needs)('$need', async ({ asked, has, not }) => {
