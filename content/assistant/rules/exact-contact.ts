@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:correos?|dian|banco|claro|movistar|tigo|operador|almacen|tienda|mi (?:negocio|empresa)|mis clientes|a (?:mis|los) clientes|hacer publicidad|gastos?|retenc\w+|facturas?|documento soporte|iva|multa\w*|demand\w+)\b/,
     text: [
-      `Perdona la molestia: si no lo autorizaste, no debió llegarte. Para que no vuelva a pasar, escribe a ${firm.email} con el asunto «Datos personales» y tu número: se quita sin que digas por qué (Ley 1581 de 2012, art. 8). Desde este chat no puedo borrarlo yo.`,
+      `Perdona la molestia: sin tu autorización no debe llegarte. Para que no vuelva a pasar, escribe a ${firm.email} con el asunto «Datos personales» y tu número: se quita sin que digas por qué (Ley 1581 de 2012, art. 8). Desde este chat no puedo borrarlo yo.`,
       'Respondemos en 15 días hábiles; si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio. No vendemos datos ni mandamos publicidad sin una autorización aparte: si el mensaje pide plata o claves, puede no ser nuestro; no lo abras y cuéntanos el número.',
     ],
     links: [mail, { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }, call],

@@ -16,11 +16,10 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Dónde cambio el correo con el que entro?',
     when: [
-      /\b(?:cambi(?:o|ar|arlo|arle|e|amos)|actuali[zs](?:o|ar|arlo)|modific(?:o|ar|arlo)|reemplaz(?:o|ar)|poner otro|pongo otro)\b/,
-      /\b(?:correo|e ?mail|mail)\b/,
+      /\b(?:cambi(?:o|ar|arle|e|amos)|actuali[zs](?:o|ar)|modific(?:o|ar)|reemplaz(?:o|ar)|poner|pongo)(?: \w+){0,3} (?:correo|e ?mail|mail)\b|\b(?:correo|e ?mail|mail)\b.*\b(?:cambi(?:o|ar|arlo)|actuali[zs](?:o|ar|arlo)|modific(?:o|ar|arlo))\b/,
       /\b(?:entro|entramos|entrar|ingres(?:o|ar|amos)|inicio (?:de )?sesion|inicio|iniciar sesion|login|logue\w+|pagina|portal|plataforma|mi cuenta|usuario|acced(?:o|er))\b/,
     ],
-    not: /\b(?:ya no tengo|perd\w+|sin acceso|no tengo (?:acceso|ese)|no (?:me )?(?:puedo|deja) (?:entrar|ingresar|abrir)|no recuerdo|olvid\w+|dian|rut|muisca|camara|facturas?|banco|contrasena|clave|emplead\w+|soci[oa]|contador\w*|hacke\w+|cambiaron|aviso|calendario|propuesta|cita)\b/,
+    not: /\b(?:ya no tengo|perd\w+|sin acceso|no tengo (?:acceso|ese)|no (?:me )?(?:puedo|pude|logro|deja) (?:entrar|ingresar|abrir)|no recuerdo|olvid\w+|dian|rut|muisca|camara|facturas?|banco|contrasena|clave|emplead\w+|soci[oa]|contador\w*|hacke\w+|cambiaron|aviso|calendario|propuesta|cita)\b/,
     text: [
       ...(portalTexts['¿Cómo cambio mi correo?'] ?? []),
       'Si ya no puedes abrir el correo de antes ni entrar, no pidas más enlaces: llámanos, y una persona comprueba que eres tú.',

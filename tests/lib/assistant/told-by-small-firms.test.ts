@@ -68,6 +68,12 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     has: /solo llega al correo de la cuenta|Actualización RUT/,
   },
   {
+    need: 'another computer is no other mail',
+    asked: ['Cambié de computador en enero y ya no logro ingresar al portal con mi correo, ¿qué reviso?'],
+    has: /./,
+    not: /escribes el correo nuevo/,
+  },
+  {
     need: 'a church pays no income tax and tells its income and assets',
     asked: [
       'Somos una iglesia cristiana, nosotros declaramos renta?',
