@@ -55,8 +55,8 @@ export const computed = {
       `Con calma: hoy ${months === 1 ? 'va un mes o fracción' : `van ${months} meses o fracciones`}. La sanción es del 5% del impuesto a cargo por cada uno (E.T., art. 641), no menos de ${least} en ${year} (art. 639), y los intereses van aparte (art. 634). Si en ese período no hubo operaciones, no se presenta (art. 601). Lo siguiente:`,
     passed: (tax: string, day: string, year: number) =>
       `${tax}: el plazo de ${year + 1}, por el año ${year}, ya venció el ${day}. Si te tocaba y no la presentaste, preséntala cuanto antes: la sanción crece cada mes. El siguiente plazo:`,
-    gone: (tax: string, year: number, parts: string, all: boolean) =>
-      `${tax}: ${all ? `en ${year + 1} ya no queda ningún plazo, ` : ''}${all ? 'lo' : 'eso'} del año ${year} ya venció: ${parts}. Si no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día. Lo siguiente:`,
+    gone: (tax: string, year: number, thisYear: number, parts: string, all: boolean) =>
+      `${tax}: ${all ? `en ${thisYear} ya no queda ningún plazo, ` : ''}${all ? 'lo' : 'eso'} del año ${year} ya venció: ${parts}. Si no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día. Lo siguiente:`,
     gonePart: (part: string, day: string) => `${part}, el ${day}`,
     goneSpan: (what: string, first: string, last: string) =>
       `${what}: ya venció, del ${first} al ${last}, según el número.`,

@@ -7,8 +7,8 @@ export const englishDates = {
     `${tax}: it was due ${day}. If it was not filed, file it now: the penalty grows every month.`,
   passed: (tax: string, day: string, year: number) =>
     `${tax}: the day in ${year + 1}, for ${year}, has passed: it was ${day}. If you had to file and did not, file it now: the penalty grows every month. The next day:`,
-  gone: (tax: string, year: number, parts: string, all: boolean) =>
-    `${tax}: ${all ? `no day is left in ${year + 1}; ` : ''}what was due for ${year} has passed: ${parts}. If it was not filed or not paid, do it now: the penalty grows each month and interest each day. What comes next:`,
+  gone: (tax: string, year: number, thisYear: number, parts: string, all: boolean) =>
+    `${tax}: ${all ? `no day is left in ${thisYear}; ` : ''}what was due for ${year} has passed: ${parts}. If it was not filed or not paid, do it now: the penalty grows each month and interest each day. What comes next:`,
   gonePart: (part: string, day: string) => `${part}, ${day}`,
   noneLeft: (tax: string, year: string) =>
     `${tax}: no day is left in ${year}. The next one is in another year:`,

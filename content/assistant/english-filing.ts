@@ -59,6 +59,14 @@ export const residence = {
     isResident
       ? `Yes: with ${days} days in Colombia within 365 you are a tax resident, whatever your visa, because the line is more than 183 days (E.T., art. 10). Remote work for a company abroad does not change it. You file if a limit was passed.`
       : `With ${days} days you are not a tax resident yet: that takes more than 183 days in Colombia within any 365 (E.T., art. 10). You would declare only income from Colombia, which includes pay for work done here (art. 24).`,
+  /** `isResident` is null if the stay is so near the limit that the exact days decide. */
+  planned: (stay: string, isResident: boolean | null): string =>
+    isResident === null
+      ? `It is right at the line with ${stay}: a tax resident has more than 183 days in Colombia within any 365, in a row or not (E.T., art. 10). Count the exact days, arrival and departure included: with 183 or fewer you are not a resident.`
+      : isResident
+        ? `Yes with ${stay}, unless you leave earlier: a tax resident has more than 183 days in Colombia within any 365, in a row or not (E.T., art. 10). If the stay runs over two calendar years, you are a resident from the second one.`
+        : `No with ${stay}, if that is all: a tax resident has more than 183 days in Colombia within any 365, in a row or not (E.T., art. 10). Add other stays within those 365 days. A non-resident declares only income from Colombia, which includes pay for work done here (art. 24).`,
+  visa: 'The visa does not change it, not even the one for digital nomads: only the days count for a foreigner.',
   rest: (year: number, hasEarlier: boolean): string => {
     const figure = uvtByYear[year]
     const [income, assets] = figure

@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-started'),
   },
   {
-    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma|claves?|codigos?|token|pse)\b/,
+    gate: /\b(?:saca|saco|bota|boto|expuls\w+|echa|desconecta|cierra|cerro|sale|salio|inicio|login|registr\w+|inscrib\w+|cuenta|usuario|registro|alta|clientes?|portal|plataforma|claves?|codigos?|token|pse|competidor\w*|competencia|apellidos?|nombre)\b/,
     load: () => import('./rules/exact-access'),
   },
   {
@@ -67,7 +67,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-contact'),
   },
   {
-    gate: /\b(?:ppt|proteccion|venezolan[oa]s?)\b/,
+    gate: /\b(?:ppt|proteccion|venezolan[oa]s?|pasaportes?)\b/,
     load: () => import('./rules/exact-migrants'),
   },
   {
@@ -99,7 +99,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-activities'),
   },
   {
-    gate: /\b(?:registradora\w*|tirillas?|export\w+|notas? (?:de )?creditos?|nc|factur\w+|talonarios?|factoring|radian|acuses?|eventos?|aceptacion)\b/,
+    gate: /\b(?:registradora\w*|tirillas?|export\w+|notas? (?:de )?creditos?|nc|factur\w+|talonarios?|factoring|radian|acus\w+|eventos?|aceptacion)\b/,
     load: () => import('./rules/exact-invoicing'),
   },
   {
@@ -111,7 +111,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-workers'),
   },
   {
-    gate: /\b(?:carta|certificad[oa]s?|certificacion|constancia|paz y salvo|desprendibles?|220|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos|certificad[oa]|cit(?:o|aron|ad[oa]|acion)|audiencia|conciliaci?on|conciliar)\b/,
+    gate: /\b(?:carta|certificad[oa]s?|certificacion|constancia|paz y salvo|desprendibles?|220|demand\w+|reclam\w+|cobrar\w*|liquid\w+|minimo|basico|menos|colpensiones|fondo|eps|arl|caja|porvenir|proteccion|colfondos|certificad[oa]|cit(?:o|aron|ad[oa]|acion)|audiencia|conciliaci?on|conciliar|riesgos?)\b/,
     load: () => import('./rules/exact-rights'),
   },
   {

@@ -148,6 +148,7 @@ function lastMonthOf(part: string | null): number {
 /** This many months after the end of a tax period, all its due dates have passed. */
 const monthsToFile = 3
 
+const wealthTax = 'impuesto-al-patrimonio'
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
 
 export async function datesReply(
@@ -205,7 +206,7 @@ export async function datesReply(
       ? ahead.filter(({ due }) => due <= until)
       : nearest
         ? [nearest]
-        : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
+        : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : tax.slug === wealthTax ? 2 : 1)
     const following = nearest && nearest.due < today && tax.slug.startsWith('iva-') ? ahead[0] : undefined
     const before = nearest || until ? undefined : known.findLast(({ due }) => due < today)
     const [soonest] = shown
@@ -215,7 +216,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables lack the months before `shownMonths`, so passed due dates of the income tax are computed here.
+    // The tables lack the months before `shownMonths`, so these passed due dates are computed here.
     const gone =
       question.nextYear || dueMonth
         ? []
@@ -240,7 +241,8 @@ export async function datesReply(
           ? [
               text.gone(
                 tax.name,
-                uvtBefore.year,
+                tax.slug === wealthTax ? uvt.year : uvtBefore.year,
+                uvt.year,
                 gone.map(({ title, due }) => text.gonePart(partOf(title, english), sayDay(due))).join('; '),
                 !nearest,
               ),

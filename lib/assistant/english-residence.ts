@@ -73,8 +73,52 @@ function daysReply(text: string, thisYear: number): Reply | null {
   }
 }
 
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+}
+/** Matches how long somebody means to stay, as in «if I stay 7 months». */
+const staysFor =
+  /\b(?:stay|staying|live|living|spend|spending|be (?:here|there|in colombia)|remain)\b(?: \w+){0,5}? (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven) (months?|days?|weeks?)\b/
+const daysIn = { m: 365 / 12, w: 7, d: 1 } as const
+/** A stay of months is too near the line to decide if its days are within this many of it. */
+const nearLine = 3
+
+/** Answers whether a stay of so many months makes a resident; null for a stay that has begun or that is long past. */
+function plannedReply(text: string): Reply | null {
+  const [, count = '', unit = ''] = staysFor.exec(text) ?? []
+  const number = counts[count] ?? Number(count)
+  const per = daysIn[unit.charAt(0) as keyof typeof daysIn]
+  if (!number || !per || number * per > 365 || /\b(?:been|since|ago|lived|stayed|spent)\b/.test(text))
+    return null
+  const days = Math.round(number * per)
+  const near = per !== daysIn.d && Math.abs(days - mostAsNonResident) < nearLine
+  const stay = `${count} ${unit}${per === daysIn.d ? '' : `, about ${days} days`}`
+  return {
+    text: [
+      residence.planned(stay, near ? null : days > mostAsNonResident),
+      ...(/\bvisa\b|\bnomad\b/.test(text) ? [residence.visa] : []),
+      ...(days > mostAsNonResident && !near ? [residence.rest(yearOf(bogotaDay(new Date())), false)] : []),
+    ],
+    links: residence.links,
+  }
+}
+
 /** Counts the days in Colombia since a date that an English message names; null if it asks for something else. */
 export function residenceReply(text: string, today: CivilDay = bogotaDay(new Date())): Reply | null {
+  const planned =
+    asksResidence.test(text) && aboutTax.test(text) && !other.test(text.replace(employer, ''))
+      ? plannedReply(text)
+      : null
+  if (planned) return planned
   if (
     !arrived.test(text) ||
     !asksResidence.test(text) ||

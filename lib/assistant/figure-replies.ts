@@ -77,6 +77,20 @@ const beforeRules: readonly Figures[] = [
       ]),
   },
   {
+    when: /^(?=.*\bica\b|.*\breteica\b|.*\bindustria y comercio\b).*\bpor (?:mil|1000)\b/,
+    load: () =>
+      Promise.all([
+        import('@/lib/assistant/figures/local-kept').then(({ localKeptReply }) => localKeptReply),
+      ]),
+  },
+  {
+    when: /\bintegral\b/,
+    load: () =>
+      Promise.all([
+        import('@/lib/assistant/figures/integral-wage').then(({ integralWageReply }) => integralWageReply),
+      ]),
+  },
+  {
     // Matches a bill or a charge beside what a contract or a proposal says.
     when: /^(?=.*\b(?:contrato|propuesta|coti[sz]\w+|acord\w+|acuerdo|pact\w+|quedamos|qued(?:ado|e|o) en|dijeron)\b).*\b(?:factura\w*|cobr\w+|mensualidad|honorarios)\b/,
     load: () =>

@@ -6,16 +6,18 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import { periodsOf } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-const incomeDays = [
+const yearlyDays = [
   'company-income-return',
   'company-income-second',
   'large-taxpayer-income-first',
   'large-taxpayer-income-return',
   'large-taxpayer-income-third',
   'person-income-return',
+  'wealth-return',
+  'wealth-second',
 ] as const
 
-type OfYear = (typeof incomeDays)[number] | 'exogenous'
+type OfYear = (typeof yearlyDays)[number] | 'exogenous'
 
 /** Returns the due day for numbers that end in these two digits; null while the day is unknown. */
 export function yearlyDay(obligation: OfYear, year: number, ending: string): DueDate | null {
@@ -33,7 +35,7 @@ export function yearlyDay(obligation: OfYear, year: number, ending: string): Due
 
 /** Returns the day of the same return or instalment in the year before; null for other dates. */
 export function dayOfYearBefore(date: { title: string; period: string }, ending: string): DueDate | null {
-  const id = incomeDays.find((one) => obligationTexts[one].title === date.title)
+  const id = yearlyDays.find((one) => obligationTexts[one].title === date.title)
   const year = Number(date.period)
   return id && year ? yearlyDay(id, year - 1, ending) : null
 }

@@ -12,6 +12,19 @@ const wealthDates = {
 
 export const concepts: readonly Concept[] = [
   {
+    name: 'el costo y el gasto',
+    named:
+      /^(?:(?:que|cual(?:es)?|hay|es|son|la|las|el|un|una|entre|de|diferencias?|se|en|diferencian?|distingo|como|lo mismo|explica\w*|me) )+(?:costos? (?:y|o|e|con|de|vs|versus|que|a) (?:(?:un|el|los) )?gastos?|gastos? (?:y|o|e|con|de|vs|versus|que|a) (?:(?:un|el|los) )?costos?)(?: (?:en|de) (?:la )?(?:contabilidad|contable|empresa))?$/,
+    links: [page, books, call],
+    aspects: {
+      what: [
+        '¿Qué diferencia hay entre costo y gasto?',
+        'El costo es lo que se gasta en lo que vendes: mercancía, materia prima o quien lo produce. El gasto sostiene el negocio aunque ese día no vendas: arriendo de la oficina, publicidad, contador, papelería.',
+        'En una panadería, la harina y el sueldo del panadero son costo; el aviso y el internet de la oficina, gasto. Ventas menos costo da la utilidad bruta; menos los gastos, la operacional. En renta los dos se restan con soporte y si tienen que ver con tus ingresos (E.T., art. 107).',
+      ],
+    },
+  },
+  {
     name: 'las NIIF',
     named:
       /^(?:(?:aplicar |llevar |usar )?(?:las |normas )?niifs?|normas internacionales de (?:informacion financiera|contabilidad)(?: niif)?)$/,

@@ -1,6 +1,6 @@
 import { firm } from '../../firm'
 import { lostMailbox } from '../lost-mailbox'
-import { call, evaluation, mail, recover, signIn, whatsapp } from '../reply-links'
+import { call, evaluation, mail, recover, signIn, treatment, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const register = { href: '/auth', label: 'Iniciar sesión o registrarse' } as const
@@ -10,8 +10,36 @@ const otherRegister =
 const afterwards =
   /\b(?:rechaz\w+|aprob\w+|aprueb\w+|revisi\w+|ya (?:me )?(?:registr\w+|tengo|cree|hice|tiene|existe|esta)|equivoc\w+|mal|error|no (?:me |nos )?(?:deja\w*|puedo|llega\w*|sirve|funciona)|demor\w+|cuando|elimin\w+|borr\w+|cerr\w+|cancel\w+|cuanto|bloque\w+|olvid\w+|gratis|confiable\w*|segur[oa])\b/
 
-/** Answers about how to register in the portal and how to stay signed in. */
+/** Answers about how to register in the portal and how to stay signed in, about names, and about what other clients see. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Ustedes llevan la contabilidad de mi competencia',
+    when: [
+      /\b(?:competidor\w*|(?:mi|nuestra|la|de) competencia)\b/,
+      /\b(?:ustedes|uds|la (?:misma )?firma|mismo contador\w*|(?:tienen|como|de) (?:\w+ )?clientes?|tambien (?:l[eo]s? )?(?:atienden|manejan|llevan|trabajan)|(?:llevan|manejan|atienden|trabajan)(?: \w+){0,5} (?:competidor\w*|competencia))\b/,
+      /\b(?:preocup\w+|confianza|confiar|miedo|temor|susto|incomod\w+|reserv\w+|confidencial\w*|secreto|filtr\w+|compart\w+|cont\w+ (?:algo|mis|lo)|informacion|datos|conflicto|enter[ae]\w*|ve[an]?n|sepa\w*)\b/,
+    ],
+    not: /\b(?:cuanto (?:factur\w+|gan\w+|vend\w+|declar\w+|debe)|(?:me|nos) (?:pueden |podrian )?(?:dicen|decir|dan|dar|mostrar)|competencia desleal|no competencia|clausula de competencia|copi\w+|marca|denunci\w+|estados financieros de|(?:mi|un) ex ?\w*|se fue (?:para|con|a)|robo|demand\w+)\b/,
+    text: [
+      'Es normal que te preocupe. A tu competencia no le llega nada tuyo: la contabilidad y los datos de cada cliente son reservados, y tampoco decimos quién lo es, así que no te confirmamos ni te negamos que otra empresa lo sea; contigo hacemos lo mismo. Al contador lo obliga la reserva profesional (Ley 43 de 1990, art. 37).',
+      `Quién ve lo tuyo: las personas de tu empresa que están en «Personas» del portal y el equipo que la atiende; aparte, los proveedores que guardan correo y archivos, con contrato de reserva, y una autoridad si la ley la faculta. Si quieres más, pide por escrito a ${firm.email} que te atienda un equipo distinto y una cláusula de confidencialidad: te responde una persona.`,
+    ],
+    links: [mail, call, treatment],
+  },
+  {
+    topic: 'Mi nombre o mi apellido sale mal escrito',
+    when: [
+      /\b(?:apellidos?|nombres?)\b/,
+      /\bmal escrit[oa]s?\b|\b(?:esta|estan|quedo|quedaron|sale|salen|aparece|aparecen|escrib\w+|pus\w+) (?:\w+ )?(?:mal|equivocad[oa]s?|con (?:error|[a-z]\b))|\bequivocad[oa]s?\b|\bincorrect[oa]s?\b|\b(?:error|equivoc\w+) (?:en|de|con) (?:el|mi|los|mis) (?:apellidos?|nombres?)\b|\bse escribe\b/,
+      /\b(?:(?:me|nos) (?:mand\w+|envi\w+|hicieron|hacen|entreg\w+|pasan|pasaron|escrib\w+|llegan?)|ustedes|uds|corrij\w+|correos?|portal|mi cuenta|perfil)\b/,
+    ],
+    not: /\b(?:rut|dian|camara|factur\w+|proveedor\w*|clientes?|cedula|registraduria|banc\w+|exogena|empleador|eps|arl|pila|planilla|nomina|emplead\w+|trabajador\w*|contrato|escritura\w*|nit|estatutos|cufe|declaraci\w+|reten\w+|embajada|certificad\w+ (?:laboral|de tradicion)|marca|conjunto)\b/,
+    text: [
+      `Perdona el error: se corrige. Escríbelo en «Mensajes» del portal o a ${firm.email}, con el nombre como va en tu documento y en qué papeles salió mal, y pide que te los manden otra vez; si alguno es para hoy, llama. Desde este chat no puedo cambiarlo.`,
+      'El nombre de tu cuenta lo cambias tú en «Cuenta» del portal; el de la empresa, tu asesor. Si sale así en un papel de la DIAN, viene del RUT: actualízalo en www.dian.gov.co.',
+    ],
+    links: [signIn, mail, call],
+  },
   {
     topic: 'El pago por PSE se queda cargando',
     when: [

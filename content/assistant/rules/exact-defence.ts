@@ -88,6 +88,22 @@ export const rules: readonly Rule[] = [
   ...known.map(({ year, value }) => pensionerOf(limitsOf(year, value), year)),
   pensionerOf(limitsOfOther),
   {
+    topic: 'Me notificaron una demanda laboral de un ex trabajador',
+    when: [
+      /\b(?:(?:me|nos) (?:esta )?demand(?:o|aron|a|ando)|demanda laboral|(?:lleg\w+|notific\w+|recib\w+) (?:\w+ ){0,4}demanda|auto admisorio)\b/,
+      /\b(?:ex ?(?:trabajador\w*|emplead[oa]s?|contratista\w*)|(?:un|una|mi|el|la) (?:trabajador\w*|emplead[oa]|contratista)|senora del aseo|muchacha|laboral|contrato realidad|prestaciones)\b/,
+      /\b(?:notific\w+|notifik\w+|juzgado|juez|auto admisorio|contestar\w*|respond\w+|contrato realidad|20\d\d|plazos?|cuantos dias|desesperad\w+|(?:lleg\w+|recib\w+) (?:\w+ ){0,4}demanda)\b/,
+    ],
+    not: /\b(?:(?:quiero|puedo|voy a|podemos) demandar|demandar a|tutela|ustedes (?:me |nos )?(?:representan|defienden|llevan)|proveedor|embarg\w+|soy (?:el |la |un |una )?(?:trabajador\w*|emplead\w+|contratista)|mi (?:ex ?)?(?:jefe|patron|empleador)|accident\w+|acoso|embaraz\w+)\b/,
+    calms: true,
+    text: [
+      'Con calma: una demanda no es una condena, y se puede defender. Lo primero es el plazo para contestar: corre desde que te notificaron, son pocos días hábiles y el número está en el auto del juez. Desde abril de 2026 rige otro código (Ley 2452 de 2025): no te guíes por plazos viejos. No contestar es lo peor.',
+      'A tu favor: cada derecho se reclama dentro de los tres años desde que se debió pagar (Código Sustantivo del Trabajo, art. 488), así que lo más viejo puede estar prescrito: dile a tu abogado que lo pida al contestar. Las cesantías se cuentan desde el final del contrato, y los aportes a pensión no prescriben.',
+      'Hoy: 1. Llámanos con el auto y la demanda: un abogado los lee contigo. 2. Reúne contrato, cuentas de cobro, pagos, planillas, mensajes y testigos de quién daba órdenes. 3. No firmes, no pagues ni hables del caso con él sin consejo.',
+    ],
+    links: [call, whatsapp, lawyer],
+  },
+  {
     topic: 'Un contratista dice que me va a demandar',
     when: [
       /\b(?:prestacion de servicios?|contratistas?|por servicios|freelance|cuentas? de cobro|sin contrato|ops)\b/,

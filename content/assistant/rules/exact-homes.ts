@@ -12,6 +12,21 @@ const links = [write, call, incomeLink]
 /** Answers about homes that are sold, inherited or let, for messages that the answers in `exact-people.ts` leave open. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Me cobran el predial de una casa que ya vendí',
+    when: [
+      /\bpredial(?:es)?\b/,
+      /\b(?:(?:que|la|lo|yo|ya|le|se la|se lo|cuando|habia|habiamos|hace \w+ \w+) (?:ya )?(?:vendi|vendimos|vendid[oa])|vendi (?:la|el|mi|una?|hace|en)|vendimos|vendid[oa] hace|ya no (?:es|era) (?:mi[oa]|nuestr[oa]))\b/,
+      /\b(?:cobr\w+|lleg\w+|sale|salgo|aparec\w+|deb\w+|deuda\w*|embarg\w+|mandamiento|factura|recibo|toca|pag\w+|a mi nombre|figur\w+|quien|sigue)\b/,
+    ],
+    not: /\b(?:(?:voy a|quiero|queremos|pienso|para) vender|renta|ganancia|declar\w+|descont\w+|deduc\w+|cuanto (?:me |nos )?cobran ustedes|arr[ie]+nd\w+|hered\w+|herencia|sucesion|cuando (?:se paga|vence|hay que pagar))\b/,
+    text: [
+      'Con calma: el predial de cada año lo debe quien era dueño o poseedor el 1 de enero. Pide el certificado de tradición y libertad: si la venta quedó registrada antes del 1 de enero del año que te cobran, ese año es del comprador. Los de antes, y el mismo año de la venta, te tocan a ti.',
+      'Ahora: 1. Si está registrada, pide por escrito a la secretaría de hacienda que corrija el propietario y quite el cobro, con la escritura y el certificado, y que Catastro actualice. 2. Si no se registró, en el papel sigues siendo el dueño: regístrenla ya. 3. Con un mandamiento de pago hay 15 días para proponer excepciones (E.T., arts. 830 y 831): llámanos hoy. No pagues sin mirar de qué año es.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
     topic: 'El conjunto alquila una zona común, ¿qué impuestos paga?',
     when: [
       /\b(?:conjuntos?|copropiedad\w*|edificios?|propiedad horizontal|condominios?|unidad residencial|residentes)\b/,

@@ -12,8 +12,25 @@ const earlier = new RegExp(
   `\\b(?:otro (?:mes|ano|periodo|bimestre)|(?:mes|ano|periodo|bimestre|cuatrimestre|vigencia) (?:pasad[oa]|anterior|cerrad[oa]|que ya paso)|meses (?:pasados|anteriores|despues|atras)|hace \\w+ (?:mes|meses|ano|anos|semanas)|hasta (?:cuando|que dia|que fecha)|cuanto tiempo|plazos?|limite|vence\\w*|muy tarde|es tarde|despues de (?:presentar|declarar|pagar|cerrar)|cerro el mes|mes cerrado|ya cerr\\w+|ase \\w+ mes\\w*|(?:notas? credito|nc|mercancia|devolucion|devoluciones|venta)(?: \\w+){0,2} (?:de|en) (?:${months})|vieja|antigua|ya (?:lo |la |se )?(?:declar\\w+|present\\w+|pague)|fecha de (?:hoy|ese|la)|que fecha|con fecha|facturas? de(?:l mes de| mes)? (?:${months}|20\\d\\d)|(?:del|de) 20\\d\\d)\\b`,
 )
 
+const withoutReceipt =
+  'Si no haces el acuse y el recibo, esa compra a crédito no te prueba el costo, el gasto ni el IVA descontable (E.T., art. 616-1; Resolución DIAN 000085 de 2022, art. 34). Con calma: mira cuáles faltan y hazlos ahora, antes de declarar, en tu programa contable o en el servicio gratuito de la DIAN. Si ya declaraste, un contador mira contigo qué corregir.'
+
 /** Answers about invoices after they were sent: credit notes of another month, and buyers who say nothing. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Hago el acuse de todas las facturas de los proveedores?',
+    when: [
+      /\bacus(?:e|es|ar|o|amos)\b/,
+      /\btod[ao]s\b|\bcada (?:factura|compra)\b|\b(?:tengo|tenemos|toca|hay|debo|debemos|es obligatorio|obligan?)(?: a)?(?: que)? (?:dar|hacer|mandar|enviar|acusar)\w*\b|\bobligatori\w+\b/,
+      /\bfacturas?\b|\bcompras?\b|\bproveedor\w*\b/,
+    ],
+    not: /\b(?:(?:que|k) (?:es|son|significa) (?:el|un|los|eso)|mis? clientes?|el cliente|mi factura|mis facturas|factoring|endos\w+|nomina|documento soporte|vend(?:o|i|emos)|cuantos dias|plazos?|rechaz\w+|portal|ustedes|correo|tutela|demanda|oficio|carta|peticion)\b/,
+    text: [
+      'No a todas: solo a las compras a crédito; las de contado no lo necesitan. En cada una a crédito son dos mensajes a la DIAN, el acuse de la factura y el recibo de lo que compraste. Después la aceptas o la reclamas: hay 3 días hábiles y, si callas, se entiende aceptada (Decreto 1154 de 2020).',
+      withoutReceipt,
+    ],
+    links: [check, write, call],
+  },
   {
     topic: '¿Qué es el acuse de la factura y qué pasa si no lo hago?',
     when: [
@@ -24,7 +41,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:iva|descont\w+|pierdo|mis? clientes?|el cliente|factoring|nomina|soporte|portal|ustedes|endos\w+|vend(?:o|i|emos)|cuantos dias|plazos?|rechaz\w+|mi factura|mis facturas|me las aceptan|bodas?|fiestas?|sociales?)\b/,
     text: [
       'Es avisar a la DIAN que te llegó una factura de compra a crédito. Son mensajes tuyos, los «eventos»: el acuse, te llegó la factura; el recibo, te llegó lo que compraste. Después la aceptas o la reclamas: hay 3 días hábiles y, si callas, se entiende aceptada (Decreto 1154 de 2020). En las de contado no hace falta.',
-      'Si no haces el acuse y el recibo, esa compra a crédito no te prueba el costo, el gasto ni el IVA descontable (E.T., art. 616-1; Resolución DIAN 000085 de 2022, art. 34). Con calma: mira cuáles faltan y hazlos ahora, antes de declarar, en tu programa contable o en el servicio gratuito de la DIAN. Si ya declaraste, un contador mira contigo qué corregir.',
+      withoutReceipt,
     ],
     links: [check, write, call],
   },

@@ -1,10 +1,24 @@
 import { contactHref } from '../../contact-topics'
 import { uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
-/** Answers for migrants with a temporary permit (PPT), which online forms may not accept. */
+/** Answers about passports, and for migrants with a temporary permit (PPT), which online forms may not accept. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Ustedes sacan el pasaporte?',
+    when: [
+      /\bpasaportes?\b/,
+      /\b(?:sac(?:an|ar|o|a|amos|arlo|arme|arle)|tramit\w+|renov\w+|renuev\w+|expid\w+|exped\w+|hacen|duplicado|requisitos|donde|cuanto (?:vale|cuesta|cobran))\b/,
+    ],
+    not: /\b(?:rut|nit|empresa|sas|sociedad|socios?|accionista\w*|extranjer\w+|venezolan\w+|ppt|permiso|dian|deud\w+|deb[eo]\w*|multa\w*|impuestos?|declar\w+|factur\w+|compr\w+|invert\w+|cuenta|banco|portal|registr\w+|contrat\w+|residen\w+|con (?:el|mi|un|su) pasaporte)\b/,
+    text: [
+      `No, aquí no: el pasaporte lo expide la Cancillería, en ${bogota}, o la gobernación de tu departamento. La cita y los requisitos están en www.cancilleria.gov.co; pedir la cita es gratis y sin intermediarios.`,
+      'Nosotros llevamos contabilidad, impuestos, nómina, revisoría fiscal y asuntos legales de empresas. Si lo tuyo es sacar el RUT con un pasaporte o montar una empresa, cuéntame esa parte.',
+    ],
+    links: [{ href: '#preguntas', label: 'Ver preguntas frecuentes' }, call],
+  },
   {
     topic: 'Tengo PPT: ¿puedo sacar RUT y matrícula en la Cámara?',
     when: [

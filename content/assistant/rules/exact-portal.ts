@@ -233,6 +233,22 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
   },
   {
+    topic: 'Mi cita quedó virtual y la pedí presencial',
+    when: [
+      /\b(?:citas?|reunion)\b/,
+      /\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada|presencial\w*|oficina|en persona)\b/,
+      /\b(?:aparec\w+|sal(?:e|io)|dice|qued(?:o|aron)|figur\w+|pus(?:o|ieron)|agendaron|programaron|confirmaron|asignaron|dieron|en (?:vez|lugar) de|equivoc\w+)\b/,
+      /\b(?:ped[ií]\w*|pidi\w+|solicit\w+|agend(?:e|amos)|reserv(?:e|amos)|escog\w+|eleg\w+|quer\w+|quier\w+|necesit\w+|era|prefer\w+|prefier\w+|(?:la|lo) puse)\b/,
+      /\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada)\b[^]*\b(?:presencial\w*|oficina|en persona)\b|\b(?:presencial\w*|oficina|en persona)\b[^]*\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada)\b/,
+    ],
+    not: /\b(?:dian|camara|notaria|banco|medic\w+|eps|asamblea|junta|audiencia|juzgado|ministerio|migracion|embajada|consulado|enlace|link|no (?:me |nos )?(?:lleg\w+|mand\w+)|cuanto (?:vale|cuesta|cobran)|teletrabajo|emplead\w+|trabajador\w*)\b/,
+    text: [
+      `Se cambia. En el portal, en «Citas», abre la tuya: «Lugar» dice cómo quedó. Si no es como la pediste: 1. Escríbelo en «Mensajes» o llama al ${firm.phone.label}, y una persona la pasa a como la quieres. 2. O, hasta el día anterior, usa «Cancelar la cita» y pide otra escogiendo la forma: en la oficina, por teléfono o por videollamada.`,
+      `Si es hoy, no la canceles: llama ya (${openingHours}) Si es en la oficina, estamos en la ${firm.address.street}, en ${firm.address.city}. Desde este chat no veo tu cita.`,
+    ],
+    links: [portal, call, whatsapp],
+  },
+  {
     topic: '¿Mi cita es virtual o en la oficina, y dónde está el enlace?',
     when: [
       /\bcitas?\b|\breunion\b|\bvideo ?llamada\b/,

@@ -1,4 +1,6 @@
 import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { contributions } from '../payroll'
 import { call, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -16,7 +18,11 @@ const isCited =
 const atMinistry =
   /\b(?:ministerio (?:del? )?(?:trabajo|laboral)|min ?trabajo|inspector\w* (?:del? )?trabajo|inspeccion (?:del? )?trabajo|oficina (?:del? )?trabajo)\b|\bex ?(?:emplead[oa]|trabajador\w*)\b.*\bconcili\w+|\bconcili\w+.*\bex ?(?:emplead[oa]|trabajador\w*)\b/
 
-/** Replies to workers about certificates and time limits, and to employers billed for a worker who has left. */
+const wage = wageByYear[uvt.year]?.value
+const riderPercent = contributions.risks[3] ?? 0
+const ofRider = `${String(riderPercent).replace('.', ',')}% de la base, que es el 40% del valor mensual y no menos de un salario mínimo${wage ? `: sobre el mínimo, ${inPesos((wage * riderPercent) / 100)} al mes en ${uvt.year}` : ''}`
+
+/** Replies to workers about certificates and time limits, to employers about the ARL of who works for them, and about a hearing with a former worker. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Me citaron al Ministerio del Trabajo por un ex empleado',
@@ -29,6 +35,20 @@ export const rules: readonly Rule[] = [
       'Ahora: 1. Mira qué reclama. 2. Reúne contrato, comprobantes de pago, liquidación, PILA y cesantías. 3. Haz la cuenta antes: paga lo que sí debes y no firmes lo que no. Sin acuerdo, la otra parte puede ir a un juez. Llámanos hoy con la citación: un abogado la mira contigo.',
     ],
     links: [call, lawyer],
+  },
+  {
+    topic: '¿Qué nivel de ARL tiene un mensajero en moto y quién la paga?',
+    when: [
+      /\b(?:ar[lp]|riesgos? (?:laboral(?:es)?|profesional(?:es)?)|(?:nivel|clase) de riesgo)\b/,
+      /\b(?:mensajer\w+|domiciliari\w+|repartidor\w*|motorizad\w+|motos?|motociclet\w+)\b/,
+      /\b(?:nivel|clase|riesgo|quien|contratista\w*|prestacion de servicios|servicios|independiente|ops|cuenta de cobro)\b/,
+    ],
+    not: /\b(?:soy|trabajo (?:en|con|de|como)|me (?:toca|paga\w*|afili\w*)|rappi\w*|didi|uber|ifood|app|aplicacion|accident\w+|cayo|choc\w+|sin arl|no (?:tenia|tiene|lo afili\w+)|multa\w*|sancion\w*)\b/,
+    text: [
+      `Cuenta con clase IV, la del transporte por tierra, hasta que tu ARL confirme la de mensajería (código 5320) en la tabla del Decreto 768 de 2022: la clase la da la actividad del contrato. En IV o V la paga completa quien lo contrata, ${ofRider}. Si la ARL lo deja en III o menos, la paga el contratista en su planilla (Decreto 723 de 2013).`,
+      'Quien contrata lo afilia en los dos casos, al menos un día antes de empezar: si el contrato dura más de un mes o, en IV y V, lo que dure (Ley 1562 de 2012, art. 2). Sin eso, un accidente queda a su cargo. Si es empleado, la paga completa la empresa. Y si le pones horario y órdenes, puede ser un contrato de trabajo.',
+    ],
+    links: [call, payroll],
   },
   {
     topic: '¿Cuántos días tienen para pagarme la liquidación?',

@@ -14,6 +14,11 @@ const notTheOwner =
 const touristRegister =
   'RNT: sí, y antes de publicar. Quien aloja por menos de 30 días, por Airbnb o por su cuenta, es prestador turístico (Ley 300 de 1996 y Ley 2068 de 2020). Se saca con el RUT en rnt.confecamaras.co, es gratis y se renueva cada año hasta el 31 de marzo. Si es un edificio, su reglamento debe permitirlo.'
 const touristVat = `IVA: con ingresos de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable, pero otra condición es tener un solo establecimiento, sede o local (E.T., art. 437, parágrafo 3). Dos apartamentos se pueden contar como dos, y entonces se cobra, porque el hospedaje está gravado y el arriendo de vivienda no (art. 476). Con más de uno, confírmalo con un tributarista antes de seguir sin IVA.`
+const touristVatOfOne = `IVA: no tienes que cobrarlo con uno solo, si eres persona natural y tus ingresos, consignaciones y contratos del año van por debajo de 3.500 UVT${uvtInPesos(3_500)} (E.T., art. 437, parágrafo 3). Si pasas, o alojas en un segundo inmueble, revísalo antes de seguir: el hospedaje está gravado al 19% y el arriendo de vivienda no (art. 476).`
+const oneFlat =
+  /\b(?:un|una|1|mi|nuestr[oa]|(?:un )?solo|el) (?:\w+ )?(?:apartamento|apto|apartaestudio|casa|habitacion|cuarto|pieza|finca|cabana|loft)\b/
+const severalFlats =
+  /\b(?:dos|tres|cuatro|cinco|varios|varias|[2-9]|otr[oa]|segund[oa]|mas de un[oa]?|apartamentos|aptos|apartaestudios|casas|fincas|cabanas|sas|s a s|sociedad|empresa)\b/
 const touristRest =
   'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.'
 
@@ -204,6 +209,13 @@ export const rules: readonly Rule[] = [
       'Antes haz la otra cuenta: por honorarios se escoge entre restar costos y gastos o la renta exenta del 25%, no las dos (arts. 206, parágrafo 5, y 336, numeral 4). Si tus gastos no pasan del 25% de lo que queda después de salud y pensión, suele servir más la exención. Guarda facturas electrónicas con tu cédula o documentos soporte; si los costos pasan del 60% de los ingresos, se avisa en la declaración (art. 336-1). En el SIMPLE no se restan.',
     ],
     links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Con un solo apartamento en Airbnb cobro IVA?',
+    when: [touristFlat, /\biva\b/, oneFlat],
+    not: new RegExp(`${notTheOwner.source}|${severalFlats.source}`),
+    text: [touristVatOfOne, touristRegister, touristRest],
+    links: [write, call],
   },
   {
     topic: 'Tengo apartamentos en Airbnb: ¿RNT, IVA y Cámara de Comercio?',

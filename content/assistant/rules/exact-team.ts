@@ -98,6 +98,22 @@ export const rules: readonly Rule[] = [
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
   },
   {
+    topic: 'No actualizamos el régimen especial, ¿perdimos el beneficio?',
+    when: [
+      /\b(?:fundacion(?:es)?|corporacion|asociacion|esal|ong|sin animo de lucro|entidad)\b/,
+      /\b(?:regimen (?:tributario )?especial|rte|registro web|actualizaci\w+|permanencia)\b/,
+      /\bno (?:\w+ ){0,3}(?:hic\w+|hizo|actualiz\w+|present\w+|renov\w+|registr\w+|tramit\w+|pud\w+|alcanz\w+)\b|\b(?:se nos|se me) (?:paso|olvido|vencio)\b|\b(?:olvid\w+|sin actualizar|fuera de (?:plazo|tiempo)|tarde)\b/,
+      /\b(?:perd\w+|pierd\w+|beneficio|sac\w+|exclu\w+|que (?:pasa|hacemos|hago|sigue)|quedamos|grave|volver|recuper\w+|todavia|ordinari\w+|arregl\w+|solucion\w*)\b/,
+    ],
+    not: /\b(?:camara|renovacion mercantil|revisor\w*|donacion\w*|sueldos?|emplead[oa]s?|iva|ica|cuanto (?:me |nos )?(?:cobran|cuesta|vale)|cre(?:ar|o)|conjunto|copropiedad)\b/,
+    text: [
+      'Con calma: el beneficio de ese año, en general, sí se pierde, pero no para siempre. La entidad que no actualiza el registro web de la DIAN hasta el 30 de junio declara ese año como del régimen ordinario y lo cambia en el RUT (E.T., art. 364-5). Para volver pide de nuevo la calificación, en el mismo servicio.',
+      'Ahora: 1. Entra al servicio de la DIAN y mira qué quedó presentado: a veces faltó un solo paso. 2. Mira si en la casilla 53 sigue el 04. 3. Aparta plata para la renta de ese año como ordinario y guarda los soportes de cada gasto. 4. No esperes otro año para pedir la calificación: un tributarista mira el caso contigo.',
+    ],
+    links: [call, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }],
+    calms: true,
+  },
+  {
     topic: '¿Actualizan el régimen tributario especial de una fundación?',
     when: [
       /\b(?:fundacion(?:es)?|corporacion|asociacion|esal|ong|sin animo de lucro|entidad)\b/,

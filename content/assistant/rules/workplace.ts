@@ -246,7 +246,10 @@ que preaviso pide la ley laboral, se me paso avisar que no renovaba el contrato`
     topic: '¿Desde cuánto se puede pactar un salario integral?',
     asked: `salario integral 2026 cuanto es, cual es el minimo para ganar integral, como se liquida la seguridad social de un sueldo integral, sobre cuanto cotiza un salario integral, un gerente con salario integral tiene prima y cesantias,
 pasar a un empleado a salario integral, base de aportes del integral, trece salarios minimos, factor prestacional del 30 por ciento, integral tiene vacaciones, monto del salario integral este año, requisitos del salario integral`,
-    when: [/\b(?:salario|sueldo) integral\b/, /\b(?:cuanto|minimo|cotiz\w+|base|desde|pactar|requisitos?)\b/],
+    when: [
+      /\b(?:salario|sueldo) integral\b/,
+      /\b(?:cuanto|minimo|cotiz\w+|base|desde|pactar|requisitos?|puedo|podemos|se puede|poner\w*|ahorr\w+|convien\w+|sirve)\b/,
+    ],
     text: [
       integral,
       `Ya trae adentro prima, cesantías, sus intereses, recargos y horas extra; las vacaciones se pagan aparte. Se cotiza a salud y pensión sobre el 70% del total (Ley 100 de 1993, art. 18)${base}. Se pacta por escrito; a quien ya trabaja contigo se le liquidan sus cesantías y demás prestaciones hasta ese día. Si el mínimo subió y el sueldo quedó por debajo de ese piso, nómina lo revisa contigo.`,
