@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:apellidos?|nombres?)\b/,
       /\bmal escrit[oa]s?\b|\b(?:esta|estan|quedo|quedaron|sale|salen|aparece|aparecen|escrib\w+|pus\w+) (?:\w+ )?(?:mal|equivocad[oa]s?|con (?:error|[a-z]\b))|\bequivocad[oa]s?\b|\bincorrect[oa]s?\b|\b(?:error|equivoc\w+) (?:en|de|con) (?:el|mi|los|mis) (?:apellidos?|nombres?)\b|\bse escribe\b/,
-      /\b(?:(?:me|nos) (?:mand\w+|envi\w+|hicieron|hacen|entreg\w+|pasan|pasaron|escrib\w+|llegan?)|ustedes|uds|corrij\w+|correos?|portal|mi cuenta|perfil)\b/,
+      /\b(?:(?:me|nos) (?:mand\w+|envi\w+|hicieron|hacen|entreg\w+|pasan|pasaron|escrib\w+|llegan?)|ustedes|uds|corrij\w+|correos?)\b/,
     ],
     not: /\b(?:rut|dian|camara|factur\w+|proveedor\w*|clientes?|cedula|registraduria|banc\w+|exogena|empleador|eps|arl|pila|planilla|nomina|emplead\w+|trabajador\w*|contrato|escritura\w*|nit|estatutos|cufe|declaraci\w+|reten\w+|embajada|certificad\w+ (?:laboral|de tradicion)|marca|conjunto)\b/,
     text: [

@@ -256,7 +256,7 @@ export const rules: readonly Rule[] = [
       /\b(?:deduc\w+|descont\w+|descuent\w+|rest(?:o|a|ar\w*)|baj(?:ar|a|an|o)|rebaj\w+|disminuy\w+)\b/,
       /\b(?:renta|declar\w+|impuestos?|retencion|retefuente)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|fallec\w+|muri\w+|hered\w+|sucesion|casa de|arriend\w+|nomina de|rebaja de (?:intereses|sanciones)|amnistia)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|fallec\w+|muri\w+|hered\w+|sucesion|casa de|arriend\w+|nomina de|vend\w+|deb(?:e|en|ia|o)|rebaja de (?:intereses|sanciones)|amnistia)\b/,
     text: [
       `Sí, si dependen de ti: la deducción es fija, y sus gastos, uno por uno, no se restan. Son dependientes si no tienen ingresos, o ganan menos de 260 UVT al año${uvtInPesos(260)} y un contador público lo certifica, o por su salud, certificada (E.T., art. 387, parágrafo 2); una pensión de ese valor o más los deja por fuera. Por cada uno, hasta cuatro, se restan 72 UVT al año${uvtInPesos(72)} (art. 336, numeral 3) y, si tienes un empleo, otro 10% de ese ingreso, hasta 32 UVT al mes (art. 387): entrega el certificado a tu empleador y te baja la retención.`,
       'La medicina prepagada o póliza de salud que pagas por ti, tu cónyuge, tus hijos o esos dependientes también se resta, hasta 16 UVT al mes. Pide el certificado a la aseguradora y guarda los comprobantes; la cuenta y los topes los hace un contador contigo.',

@@ -237,7 +237,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:citas?|reunion)\b/,
       /\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada|presencial\w*|oficina|en persona)\b/,
-      /\b(?:aparec\w+|sal(?:e|io)|dice|qued(?:o|aron)|figur\w+|pus(?:o|ieron)|agendaron|programaron|confirmaron|asignaron|dieron|en (?:vez|lugar) de|equivoc\w+)\b/,
+      /\b(?:aparec\w+|sal(?:e|io)|dice|qued(?:o|aron)|figur\w+|pus(?:o|ieron)|agendaron|programaron|confirmaron|asignaron|dieron|en (?:vez|lugar) de|de (?:virtual|presencial) a|equivoc\w+)\b/,
       /\b(?:ped[ií]\w*|pidi\w+|solicit\w+|agend(?:e|amos)|reserv(?:e|amos)|escog\w+|eleg\w+|quer\w+|quier\w+|necesit\w+|era|prefer\w+|prefier\w+|(?:la|lo) puse)\b/,
       /\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada)\b[^]*\b(?:presencial\w*|oficina|en persona)\b|\b(?:presencial\w*|oficina|en persona)\b[^]*\b(?:virtual\w*|video ?llamada|por video|telefon\w+|llamada)\b/,
     ],

