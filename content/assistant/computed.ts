@@ -59,7 +59,7 @@ export const computed = {
       `${tax}: ${all ? `en ${thisYear} ya no queda ningún plazo, ` : ''}${all ? 'lo' : 'eso'} del año ${year} ya venció: ${parts}. Si no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día. Lo siguiente:`,
     gonePart: (part: string, day: string) => `${part}, el ${day}`,
     goneSpan: (what: string, first: string, last: string) =>
-      `${what}: ya venció, del ${first} al ${last}, según el número.`,
+      `${what}: ya venció, ${first === last ? `el ${last}, con cualquier número` : `del ${first} al ${last}, según el número`}.`,
     goneRest:
       'Si te tocaba y no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día.',
     lateInstalment:

@@ -170,6 +170,11 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
     has: /en 2026 ya no queda ningún plazo, lo del año 2026 ya venció: declaración y primera cuota, el 22 de mayo 2026; segunda cuota, el 14 de septiembre 2026.*21 de mayo 2027/s,
   },
   {
+    need: 'the passed days of the wealth tax are told without a number too',
+    asked: ['fechas impuesto al patrimonio 2026', 'que dias es el impuesto al patrimonio, fechas'],
+    has: /del 12 de mayo 2026 al 26 de mayo 2026.*segunda cuota, 2026: ya venció, el 14 de septiembre 2026, con cualquier número.*del 12 de mayo 2027/s,
+  },
+  {
     need: 'a planned stay is compared with the 183 days',
     asked: [
       'do i become tax resident if i stay 7 months in colombia? my visa is digital nomad',
