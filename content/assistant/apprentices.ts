@@ -3,7 +3,7 @@ export const apprentices = {
   none: (people: string) =>
     `No: con ${people} trabajadores no toca ningún aprendiz. La cuota va desde 15 (Ley 789 de 2002, art. 33).`,
   some: (people: string, count: number) =>
-    `Sí: con ${people} trabajadores ${count === 1 ? 'toca un aprendiz' : `tocan ${count} aprendices`}. La cuota va desde 15: uno por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). El SENA te la notifica con lo que ve en tu PILA; la construcción tiene otra forma de aporte.`,
+    `Sí: con ${people} empleados, ${count === 1 ? 'uno' : `${count} aprendices`}. La cuota va desde 15: uno por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). El SENA te la notifica con lo que ve en tu PILA; la construcción tiene otra forma de aporte.`,
   general:
     'La cuota va desde 15 trabajadores: uno por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). Con 15 a 29 toca uno; con 30 a 49, dos; con 20 empleados, uno. El SENA te la notifica con lo que ve en tu PILA; la construcción tiene otra forma de aporte.',
   paths:

@@ -38,6 +38,9 @@ const beforeRules: readonly Figures[] = [
     when: /\bvacaciones\b/,
     load: () =>
       Promise.all([
+        import('@/lib/assistant/figures/holiday-pay').then(
+          ({ dividedHolidaysReply }) => dividedHolidaysReply,
+        ),
         import('@/lib/assistant/figures/holiday-pay').then(({ holidayPayReply }) => holidayPayReply),
         import('@/lib/assistant/figures/holiday-pay').then(({ yearHolidaysReply }) => yearHolidaysReply),
       ]),

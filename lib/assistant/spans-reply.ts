@@ -1,4 +1,5 @@
-import { localOpen, localTaxPeriod } from '@/content/assistant/bogota'
+import { places } from '@/content/assistant/answers'
+import { localElsewhere, localOpen, localTaxPeriod } from '@/content/assistant/bogota'
 import { computed } from '@/content/assistant/computed'
 import {
   dateRules,
@@ -34,6 +35,8 @@ export type SpansQuestion = {
   ownTax?: true
   /** True if the bimester that is due next and the last one of the year are shown. */
   lastToo?: true
+  /** True if the message names no city, so that the dates of Bogotá are only likely to be meant. */
+  assumesCity?: true
 }
 
 /** A message that also asks one of these kinds of questions is not only about dates. */
@@ -44,7 +47,14 @@ const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
 /** Returns null unless the message asks for the due dates of certain taxes, or of a month or week. */
-export function spansQuestion({
+export function spansQuestion(question: Question): SpansQuestion | null {
+  const found = spansOf(question)
+  return found?.slugs.includes('ica-bogota') && !/\bbogota\b/.test(question.text)
+    ? { ...found, assumesCity: true }
+    : found
+}
+
+function spansOf({
   text,
   asks,
   taxes,
@@ -133,12 +143,16 @@ const otherLocal =
 const ifLate =
   /\by (?:que (?:me )?pasa(?:ria)? )?si (?:ya )?(?:no|se (?:me|nos)) (?:l[oa] )?(?:pas|pag|present|declar|alcanz)\w*(?: tarde)?$/
 
-/** True for a message about ICA in Bogotá that has only words about time or clearly asks for due dates. */
+const elsewhere = new RegExp(
+  `\\b(?:${places.trim().replace(/,\s*/g, '|')}|municipi\\w+|alcaldias?|ciudad(?:es)?)\\b`,
+)
+
+/** True for a message about ICA in Bogotá, or in no named place, that has only words about time or clearly asks for due dates. */
 function isLocal(text: string): boolean {
   const asked = text.replace(ifLate, '')
   return (
     /\bica\b/.test(asked) &&
-    /\bbogota\b/.test(asked) &&
+    (/\bbogota\b/.test(asked) || !elsewhere.test(asked)) &&
     (isPlain(asked, ['ica-bogota']) || (asksLocalDays.test(asked) && !otherLocal.test(asked)))
   )
 }
@@ -255,6 +269,7 @@ export async function spansReply(
           : []),
       ...(next ? ruleOf(slugs) : []),
       ...(next && slugs.includes('ica-bogota') ? [localTaxPeriod] : []),
+      ...(question.assumesCity ? [localElsewhere] : []),
     ],
     remark: text.remark,
     links: [

@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, wagesInPesos } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { auditorDuty } from '../../tools/auditor-duty'
+import { auditAndReview } from '../audit-and-review'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -234,7 +235,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:cuesta|vale|cobran|demora|dura)|precio|conjunto|contabilidad|rob\w+|fraude)\b/,
     text: [
-      'La auditoría externa es voluntaria y por proyecto: una opinión independiente sobre si los estados financieros dicen la verdad. Sirve para un banco, un inversionista, una casa matriz, vender la empresa o encontrar errores y fraudes. El revisor fiscal, en cambio, lo exige la ley a ciertas empresas, lo nombra la asamblea, se inscribe en la Cámara y trabaja todo el año.',
+      auditAndReview,
       `Sí la hacemos, si no llevamos tu contabilidad, porque nadie audita lo suyo: desde ${auditPrice} por proyecto, más IVA. Toma de 3 a 8 semanas. Ten a mano el balance de prueba, los estados financieros, los extractos y para quién es el informe: si es para un banco, a veces basta que los firmen contador y representante, y sale más barato.`,
     ],
     links: [

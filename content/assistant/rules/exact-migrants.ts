@@ -11,6 +11,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\bpasaportes?\b/,
       /\b(?:sac(?:an|ar|o|a|amos|arlo|arme|arle)|tramit\w+|renov\w+|renuev\w+|expid\w+|exped\w+|hacen|duplicado|requisitos|donde|cuanto (?:vale|cuesta|cobran))\b/,
+      /\b(?:ustedes|uds|aca|aqui|ahi|alla|sacan|tramitan|renuevan|hacen|expiden|cobran|me (?:ayudan|pueden|podrian|colaboran))\b/,
     ],
     not: /\b(?:rut|nit|empresa|sas|sociedad|socios?|accionista\w*|extranjer\w+|venezolan\w+|ppt|permiso|dian|deud\w+|deb[eo]\w*|multa\w*|impuestos?|declar\w+|factur\w+|compr\w+|invert\w+|cuenta|banco|portal|registr\w+|contrat\w+|residen\w+|con (?:el|mi|un|su) pasaporte)\b/,
     text: [

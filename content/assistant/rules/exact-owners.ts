@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { minimumPenaltyInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
+import { sameFirm } from '../audit-and-review'
 import { call, evaluation, lawyer, openingHours, recover, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as auditorRules } from './auditors'
@@ -206,20 +207,7 @@ export const rules: readonly Rule[] = [
     ],
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
-  {
-    topic: '¿La misma firma puede ser revisor fiscal y auditor externo?',
-    when: [
-      /\brevisor(?:a|ia)?\b/,
-      /\bauditor(?:a|ia)?\b/,
-      /\b(?:mism[oa]s?|tambien|a la vez|al tiempo|ambas|ambos|los dos|las dos)\b/,
-    ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|diferencia\w*|que es mejor|cobran|precio|cuanto)\b/,
-    text: [
-      'No en la misma empresa y al mismo tiempo: el Consejo Técnico de la Contaduría Pública dice que quien es revisor fiscal, persona o firma, no debe hacer además la auditoría externa, porque pierde independencia (concepto 428 de 2021; Ley 43 de 1990, art. 48).',
-      'Contraten dos firmas distintas y sin vínculos entre sí. Quien fue revisor fiscal espera un año para prestar otros servicios a esa empresa (art. 48). Si ya los tienen con la misma, se cambia uno: la asamblea decide sobre el revisor y se inscribe en la Cámara.',
-    ],
-    links: [{ href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' }, call],
-  },
+  ...sameFirm,
   {
     topic: 'La plata de mis clientes para gastos del proceso, ¿es ingreso mío?',
     when: [

@@ -168,7 +168,7 @@ export const rules: readonly Rule[] = [
       /\b(?:subid[ao]s?|subi|subimos|cargad[ao]s?|cargue|cargamos|enviad[ao]s?|envie|enviamos|mandad[ao]s?|mande|mandamos|les he (?:mand|envi|sub)\w+)\b/,
     ],
     not: new RegExp(
-      `${elsewhere.source}|\\b(?:rechaz\\w+|aprob\\w+|acept\\w+|errores?|no (?:me )?(?:l[ao]s )?(?:veo|aparec\\w+|sal\\w+|encuentr\\w+|deja\\w*|carg\\w+|sub\\w+)|duplic\\w+|repetid\\w+|borr\\w+|elimin\\w+|clientes?|proveedor\\w*|correo|whatsapp|emitid\\w+|radian|cufe|honorarios)\\b`,
+      `${elsewhere.source}|\\b(?:rechaz\\w+|aprob\\w+|acept\\w+|errores?|solo (?:me )?(?:aparecen|salen|veo|estan)|(?:las|l[oa]s) otr[ao]s|faltan|no (?:me )?(?:l[ao]s )?(?:veo|aparec\\w+|sal\\w+|encuentr\\w+|deja\\w*|carg\\w+|sub\\w+)|duplic\\w+|repetid\\w+|borr\\w+|elimin\\w+|clientes?|proveedor\\w*|correo|whatsapp|emitid\\w+|radian|cufe|honorarios)\\b`,
     ),
     text: [
       'En el portal, en «Facturas»: ahí están todas las que has subido, con su estado. Para ver un mes, usa los filtros de arriba: «Por subida», con el primer y el último día en «Fecha» y «Hasta»; también puedes buscar por proveedor, número o valor.',

@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:me (?:regal\w+|dio|dieron)|bonos?|salari\w+|sueldo|primas?|prestacional\w*|rifas?|sorteos?|premios?|donaci\w+|donar|fundacion\w*|herencia|casa|apartamento|lote|carro|acciones|(?:empresa|negocio) de (?:anchetas|regalos|obsequios|fiestas)|infantiles|vend\w+|venta|ustedes|cobran|contrat\w+|dj|musica|salon|alquil\w+|organiz\w+|funcionari[oa]s?|aduan\w+|import\w+)\b/,
     text: [
       'Sí, en la renta y con tope (en el SIMPLE, no): son «atenciones a clientes, proveedores y empleados», y todas las del año, con fiestas y reuniones, se restan hasta el 1% de los ingresos fiscales netos (E.T., art. 107-1). Deben ser del giro normal del negocio y tener soporte: factura electrónica a nombre de quien declara y la lista de a quién se dieron. Quien no tiene negocio no las resta.',
-      'El IVA que pagas por esos regalos no se descuenta, según la DIAN (concepto 005408 de 2025), y regalar tu propia mercancía gravada cuenta como venta para el IVA (art. 421). Manda las facturas a tu contador antes del 31 de diciembre, para que entren en el año.',
+      'El IVA que pagas por esos regalos no se descuenta, según la DIAN (concepto 005408 de 2025), y regalar tu propia mercancía gravada cuenta como venta para el IVA (art. 421). Manda las facturas a tu asesor antes del 31 de diciembre, para que entren en el año.',
     ],
     links: [write, call],
   },

@@ -72,6 +72,30 @@ export function holidayPayReply({ typed, text: asked, numbers, english }: Questi
   }
 }
 
+const took =
+  /\b(?:tom(?:o|e|aron|ara|ar)|disfrut\w+|descans(?:o|e|aron|a)|sal(?:io|i|ieron)|cog(?:io|i)|gast(?:o|e))\b/
+const restInMoney =
+  /\b(?:resto|demas|otr[oa]s|que (?:le |me )?(?:faltan|quedan))\b.*\b(?:plata|dinero|efectivo)\b|\b(?:plata|dinero|efectivo)\b.*\b(?:resto|demas|otr[oa]s)\b/
+const daysPerYear = 15
+
+/** Divides the holidays of a year into the days that somebody took and the others, which are paid in money. */
+export function dividedHolidaysReply({ text: asked, numbers, english }: Question): Reply | null {
+  if (english || !took.test(asked) || !restInMoney.test(asked) || other.test(asked)) return null
+  const [days, ...others] = numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'dia')
+  const wage = wageOf(asked, numbers)
+  if (!days || others.length > 0 || !Number.isInteger(days.value) || days.value >= daysPerYear) return null
+  if (wage === null || wage === 'unknown' || wage < 100_000 || wage > 100_000_000) return null
+  const left = daysPerYear - days.value
+  const [year, money] = [formatPesos(wage / 2), formatPesos((wage / 30) * left)]
+  return {
+    text: [
+      text.split(year, days.value, left, money, formatPesos(wage)),
+      left > daysPerYear / 2 ? text.moreThanHalf : text.half,
+    ],
+    links: [benefitsLink, call],
+  }
+}
+
 /** Says how many days of holiday a year of work earns and what they are worth, if the message asks both and names a wage. */
 export function yearHolidaysReply({ text: asked, numbers, english }: Question): Reply | null {
   if (

@@ -31,7 +31,7 @@ const needs: readonly (readonly [need: string, messages: readonly string[], has:
   [
     'the withholding on what a contractor earns',
     ['soy contratista y gano 7 millones cuanto me descuentan de retefuente'],
-    /^Por honorarios de \$.7\.000\.000/,
+    /^Si no pides restar costos y gastos, nada: va la tabla.*art\. 383, parágrafo 2/,
   ],
   [
     'the return of somebody who died and their estate',
@@ -70,7 +70,7 @@ const needs: readonly (readonly [need: string, messages: readonly string[], has:
   [
     'not renewed since an earlier year',
     ['que pasa si no renove la matricula mercantil desde 2022, tengo q pagar todo?'],
-    /renovaciones de los años que faltan/,
+    /le debes la renovación de cada año que falta/,
   ],
   [
     'how the registration is renewed',

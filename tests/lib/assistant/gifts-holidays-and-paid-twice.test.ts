@@ -109,7 +109,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
   {
     need: 'a file that does not upload: no sentence without its list',
     asked: ['no me deja subir una factura, le doy y se queda cargando'],
-    has: /Si no sube o se queda cargando/,
+    has: /no es PDF.*Se queda cargando/,
     not: /uno de esos/,
   },
 ]

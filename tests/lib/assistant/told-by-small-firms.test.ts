@@ -148,7 +148,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'me toca aprendiz del sena? tengo 17 empleados',
       'cuantos aprendices nos tocan con 29 trabajadores',
     ],
-    has: /^Sí: con (?:17|29) trabajadores toca un aprendiz/,
+    has: /^Sí: con (?:17|29) empleados, uno\./,
   },
   {
     need: 'more and fewer workers have their own number of apprentices',
@@ -156,7 +156,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'cuantos aprendices me tocan con 30 empleados',
       'somos 12 trabajadores, estamos obligados a tener aprendices?',
     ],
-    has: /^Sí: con 30 trabajadores tocan 2|^No: con 12/,
+    has: /^Sí: con 30 empleados, 2 aprendices|^No: con 12/,
   },
   {
     need: 'profits shared by partners have their withholding',
