@@ -9,11 +9,14 @@ test('a question for the days of ICA that names no city gets those of Bogotá, a
     'cuando vence el ica del bimestre 6',
   ]
   expect(
-    await wrongReplies(asked, /^ICA Bogotá, bimestre 6 de 2026: 12 de febrero 2027.*otro municipio/),
+    await wrongReplies(
+      asked,
+      /^ICA Bogotá, bimestre 6 de 2026: 12 de febrero 2027.*depende de cada municipio/,
+    ),
   ).toEqual([])
-  expect(await wrongReplies(['cuando vence el ica'], /^ICA Bogotá.*otro municipio/)).toEqual([])
+  expect(await wrongReplies(['cuando vence el ica'], /^ICA Bogotá.*depende de cada municipio/)).toEqual([])
   const named = ['cuando vence el ica de bogota bimestre 6']
-  expect(await wrongReplies(named, /^ICA Bogotá, bimestre 6/, /otro municipio/)).toEqual([])
+  expect(await wrongReplies(named, /^ICA Bogotá, bimestre 6/, /depende de cada municipio/)).toEqual([])
   const elsewhere = ['cuando vence el ica de soacha', 'cuando se paga el ica en mi municipio']
   expect(await wrongReplies(elsewhere, /./, /ICA Bogotá, bimestre/)).toEqual([])
 })
