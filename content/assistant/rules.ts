@@ -63,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rural'),
   },
   {
-    gate: /\b(?:dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|whatsapp|wpp|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*|publicidad|promocion\w*|propagandas?|ofertas|mensajes)\b/,
+    gate: /\b(?:facturas?|citas?|reuni\w+|video ?llamada|dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|w(?:h?ats?h?app?|asap|asapp|pp|sp)|guasap|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*|publicidad|promocion\w*|propagandas?|ofertas|mensajes)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {
@@ -107,7 +107,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-papers'),
   },
   {
-    gate: /\b(?:rob\w+|hurt\w+|ladron|(?:lleva|saca|cogi?e)ndo\w*|cesantias?|auxilio|subsidio|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes|salud)\b/,
+    gate: /\b(?:rob\w+|hurt\w+|ladron|(?:lleva|saca|cogi?e)ndo\w*|cesantias?|auxilio|subsidio|transporte?|transp|incapac\w+|enferm\w+|cirugia|oper(?:ad[oa]|aron|acion)|hospital\w*|tratamiento|cancer|accidente|discapacidad|pension\w*|afili\w+|cotiz\w+|eps|liquid\w+|vacaciones|parafiscales|caja de compensacion|sena|icbf|pila|planillas?|seguridad social|aportes|salud)\b/,
     load: () => import('./rules/exact-workers'),
   },
   {
@@ -119,7 +119,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-small-business'),
   },
   {
-    gate: /\b(?:anchetas?|regal\w+|obsequi\w+|fiestas?|festejos?|mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre|inventarios?)\b/,
+    gate: /\b(?:anchetas?|regal\w+|obsequi\w+|fiestas?|festejos?|mes|obligaciones|diciembre|enero|ano|simple|rst|calendarios?|fechas|plazos|vencimientos|20\d\d|cierre|inventarios?|deduc\w+|hasta|ultim[oa])\b/,
     load: () => import('./rules/exact-year-end'),
   },
   {

@@ -23,8 +23,46 @@ const phone =
 const ofTeam =
   '(?:asesor\\w*|contador\\w*|abogad[oa]|auxiliar|tributarista|doctor\\w*|(?:persona|muchach[oa]|senor\\w*|nin[ao]) (?:que|de) (?:me|nos|lleva|atiende|la firma))'
 
-/** Answers a message of a few words that asks only for an address, a number, a quote, help, or where to send a bill. */
+const portal = { href: '/portal', label: 'Ir al portal' } as const
+const meeting = /\b(?:citas?|reunion(?:es)?|reunir(?:me|nos)|video ?llamadas?)\b/
+/** With one of these words, a message is not about an appointment with the firm. */
+const otherMeeting =
+  /\b(?:dian|ugpp|eps|camara|notaria|banco|juzgado|audiencia|ministerio|migracion|embajada|consulado|medic[oa]s?|odontolog\w+|asamblea|junta|soci[oa]s?|emplead\w+|trabajador\w*|entrevista|candidat[oa]s?|(?:mi|mis|un|una|el|los) (?:clientes?|paciente\w*|proveedor\w*))\b/
+const chatNames = 'w(?:h?ats?h?app?|asap|asapp|pp|sp)|guasap'
+
+/** Answers short messages about an address, a number, a quote, help or a bill, and asks for an appointment. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Nadie llegó a mi cita y quiero otra',
+    when: [
+      meeting,
+      /\bnadie (?:se |me |nos )?(?:conect\w+|lleg\w+|aparec\w+|entr[oaó]\w*|asisti\w+|vino|atendi\w+|llam\w+|recibi\w+|present\w+)\b|\b(?:me|nos) (?:dejaron|dejo|han dejado) (?:plantad\w+|esperando|metid\w+)\b|\bincumpl(?:en|ieron|io|ido)\b|\bno (?:se (?:conect(?:o|aron)|present(?:o|aron))|(?:me |nos )(?:llamaron|atendieron|cumplieron))\b|\bplantad[oa]s?\b/,
+    ],
+    not: otherMeeting,
+    text: [
+      'Lo siento: esperaste y nadie llegó, y no debió pasar, menos si no es la primera vez.',
+      `Otra cita: una que ya pasó no se mueve. En el portal, en «Citas», usa «Agendar Cita» y escoge otra hora, o llama al ${firm.phone.label} (${openingHours}) y la piden contigo. Si algo vence en estos días, dilo primero: otra persona lo toma.`,
+      `Para que no se repita: en esa llamada pide hablar con quien dirige el equipo, o escribe a ${firm.email} con el asunto «Queja»: qué día y a qué hora era y si ya había pasado. Queda con fecha y te responden por escrito.`,
+    ],
+    links: [call, portal, mail],
+    calms: true,
+  },
+  {
+    topic: 'Quiero una cita con quien me lleva la contabilidad',
+    when: [
+      meeting,
+      /\b(?:necesit\w+|quier\w+|quisier\w+|pid\w+|ped\w+|agend\w+|reserv\w+|program\w+|solicit\w+|sac(?:o|ar)|dan|das|dame|me gustaria|puedo|podemos|reunir(?:me|nos))\b/,
+      /\bcon (?:(?:el|la|quien|l[oa] que|el que|la que)(?: \w+){0,2} (?:que )?(?:me|nos) (?:llev\w+|atiend\w+|asesor\w*|manej\w+|ayud\w+)|quien (?:me|nos) (?:llev\w+|atiend\w+|asesor\w*|manej\w+)|(?:mi|nuestr[oa]) (?:asesor|contador|abogad|doctor|tributarist)\w*|(?:el|la) (?:asesor|contador|doctor)\w* (?:de (?:mi|nuestra) empresa|asignad[oa]|que (?:tengo|tenemos)))\b/,
+    ],
+    not: new RegExp(
+      `${otherMeeting.source}|\\b(?:cambi\\w+|cancel\\w+|mov\\w+|aplaz\\w+|reprogram\\w+|reagend\\w+|ya (?:tengo|tenia|pedi)|tenia|anterior|no (?:me |nos )?(?:respond|contest|llam|dan|deja)\\w*|cuanto|cobran|nadie|queja)\\b`,
+    ),
+    text: [
+      'Si ya eres cliente: 1. En el portal, en «Citas», toca «Agendar Cita»: dices qué necesitas y escoges el día, la hora y la forma. Queda en firme cuando dice «Programada». 2. O escríbele en «Mensajes» a quien lleva tus cuentas y dile qué horas te sirven.',
+      `Si quieres que sea justo con esa persona, o es para hoy, llama al ${firm.phone.label} (${openingHours}) y di tu nombre y tu empresa. Si todavía no eres cliente, la primera cita es la evaluación gratuita.`,
+    ],
+    links: [{ href: '/portal/citas', label: 'Ir a «Citas»' }, call, evaluation],
+  },
   {
     topic: 'No me manden más publicidad al celular',
     when: [
@@ -59,7 +97,7 @@ export const rules: readonly Rule[] = [
     topic: 'Soy proveedor, ¿a dónde envío mi factura?',
     when: [
       /\b(?:facturas?|cuentas? de cobro)\b/,
-      /\b(?:(?:soy|somos|como|en calidad de) (?:su |un |una |el |la )?proveedor\w*|proveedor\w* (?:de|para) (?:ustedes|uds|la firma)|(?:a|para) (?:ustedes|uds) como proveedor\w*|les (?:vend|prest|suministr|entreg|instal|hicimos|hice|arregl)\w*|(?:servicio|trabajo|mantenimiento|pedido) (?:que )?(?:les|para ustedes)|cobrarles|a nombre de (?:ustedes|uds))\b/,
+      /\b(?:(?:soy|somos|como|en calidad de) (?:su |un |una |el |la )?proveedor\w*|proveedor\w* (?:de|para) (?:ustedes|uds|la firma)|(?:a|para) (?:ustedes|uds) como proveedor\w*|les (?:vend|prest|suministr|entreg|instal|hicimos|hice|arregl)\w*\b(?! (?:las |los |mis? |la |el )?(?:facturas?|soportes?|documentos))|(?:servicio|trabajo|mantenimiento|pedido) (?:que )?(?:les|para ustedes)|cobrarles|a nombre de (?:ustedes|uds))\b/,
       /\b(?:radic\w+|env[iy]\w+|mand\w+|pas(?:o|ar|arles|amos)|entreg\w+|present\w+|dirij\w+|donde|correo|(?:a|con|de) quien|cobr\w+|paguen|pagan)\b/,
     ],
     not: /\b(?:dian|declar\w+|retencion\w*|iva|portal|mis? proveedores|de (?:mis?|los|un|nuestros) proveedor\w*|no (?:me )?(?:ha |han )?lleg\w+|clientes?|a (?:un|una|unos|unas|dos|mis?|varios|varias) \w+|proveedor\w* (?:del|de (?:la|un|una|el|los|las|mi|varios)) (?!firma|oficina)\w+|exogena|cuanto (?:me |nos )?cobran|ofrec\w+|multa\w*|puedo (?:descontar|deducir))\b/,
@@ -104,6 +142,36 @@ export const rules: readonly Rule[] = [
       `Llámanos al ${firm.phone.label} (${openingHours}). También por WhatsApp, al ${whatsappNumber}, o al correo ${firm.email}.`,
     ],
     links: [call, whatsapp, mail],
+  },
+  {
+    topic: '¿Atienden por WhatsApp?',
+    when: [
+      new RegExp(`\\b(?:${chatNames})\\b`),
+      only(
+        `${chatNames}|manej\\w+|usan|atiend\\w+|atend\\w+|escrib\\w+|contest\\w+|respond\\w+|comunic\\w+|por|si|numero`,
+      ),
+    ],
+    text: [
+      `Sí, por WhatsApp: ${whatsappNumber}; el botón de abajo abre la conversación. Responden personas, de ${openingHours}`,
+      'No mandes por ahí claves ni documentos delicados: para eso está el portal.',
+    ],
+    links: [whatsapp, call],
+  },
+  {
+    topic: 'Necesito ayuda con una factura',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:ayud\w+|dud\w+|info|informacion|problemas?|inconvenientes?|inquietud(?:es)?|consulta|preguntas?|tema)\b/,
+      only(
+        'facturas?|ayud\\w+|dud\\w+|info|informacion|problemas?|inconvenientes?|inquietud(?:es)?|consulta|preguntas?|tema|sobre|unas?|unos|mi|mis|tengo|tenia|hacer|resolver|colabor\\w+|es|si',
+      ),
+    ],
+    not: /\b(?:ustedes|uds)\b/,
+    text: [
+      'Claro. ¿Qué pasa con la factura? Dímelo con una frase: 1. Hacer una: con el servicio gratuito de la DIAN o con un programa. 2. Corregirla o anularla, o rechazar la de un proveedor. 3. Ver cómo va una que subiste, o por qué se rechazó: en el portal, en «Facturas». 4. Subirla: ahí mismo. 5. Una que te cobramos nosotros: en «Honorarios».',
+      'Si prefieres contarlo a una persona, llama o escribe por WhatsApp.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call, whatsapp],
   },
   {
     topic: '¿Me pueden ayudar con una inquietud?',

@@ -123,12 +123,12 @@ export const rules: readonly Rule[] = [
     topic: '¿Dónde veo mis tareas del portal?',
     when: [
       /\btareas?\b|\bpendientes?\b(?=[^]*\bportal\b)|\bportal\b[^]*\bpendientes?\b/,
-      /\b(?:donde|en que parte|como (?:veo|miro|encuentro|las veo|entro)|no (?:veo|encuentro)|cuales (?:son )?(?:mis|las)|ver (?:mis|las))\b/,
+      /\b(?:donde|en que parte|como (?:veo|miro|encuentro|las veo|entro)|no (?:veo|encuentro)|cuales (?:son )?(?:mis|las)|ver (?:mis|las)|estado de (?:mis|las)|como van (?:mis|las)|mis tareas|tareas (?:que )?tengo)\b/,
     ],
-    not: /\b(?:dian|hij[oa]s?|colegio|vencid[ao]s?|en rojo|no se quita|ya (?:la|las|lo|los)? ?(?:hice|cumpli|entregue|mande|subi)|recordatorios?|cre(?:o|ar)|agreg\w+|borr\w+|elimin\w+|pag(?:o|os|ar|ue)|deb[oe]|facturas?|citas?|firmas?|mensajes?)\b/,
+    not: /\b(?:universidad|materia|profesor\w*|clases?|ayud\w+|resolv\w+|hac(?:er|en|es|me)|dian|hij[oa]s?|colegio|vencid[ao]s?|en rojo|no se quita|ya (?:la|las|lo|los)? ?(?:hice|cumpli|entregue|mande|subi)|recordatorios?|cre(?:o|ar)|agreg\w+|borr\w+|elimin\w+|pag(?:o|os|ar|ue)|deb[oe]|facturas?|citas?|firmas?|mensajes?)\b/,
     text: [
       'En el portal, en «Tareas»: ahí están las tuyas con su fecha, y las marcas como hechas cuando las terminas.',
-      'Lo que la firma te pidió entregar, como un documento, está en «Solicitudes»: ábrela y súbelo ahí mismo. Si tienes varias empresas, revisa que la de la cabecera sea la correcta. Si no ves algo que te anunciaron, pregúntalo en «Mensajes».',
+      'Lo que la firma te pidió entregar, como un documento, está en «Solicitudes»: ábrela y súbelo ahí mismo. Si tienes varias empresas, revisa que la de la cabecera sea la correcta. Si no ves algo que te anunciaron, pregúntalo en «Mensajes». Desde este chat no veo cuentas.',
     ],
     links: [portal, call],
   },
