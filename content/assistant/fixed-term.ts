@@ -4,6 +4,8 @@ export const fixedTerm = {
     `Si vence el ${ends}, el aviso de que no se renueva se entrega por escrito a más tardar el ${last}, 30 días antes: ${passed ? 'ese día ya pasó, así que sin aviso se renueva por un período igual' : 'todavía alcanzas'} (Código Sustantivo del Trabajo, art. 46).`,
   rest: 'Guarda la copia firmada, y hazlo unos días antes. Si la persona está embarazada, incapacitada o enferma no basta la fecha: consúltalo antes. Un contrato de 30 días o menos no lo necesita.',
   end: 'Si el aviso llega tarde o no hay, el contrato se renueva por un período igual. A término, con el aviso a tiempo, no hay indemnización: se paga la liquidación.',
+  settled:
+    'La liquidación: salario hasta el último día; prima del semestre, lo que no se haya pagado (art. 306); cesantías del año (art. 249) y sus intereses, 12% al año (Ley 52 de 1975, art. 1), que van en la liquidación y no al fondo; y vacaciones sin descansar, salario sin auxilio × días / 720 (art. 189). Con el aviso a tiempo no hay indemnización. Se paga al terminar, sin días de plazo (art. 65); reporta el retiro en la PILA y ofrece el examen de retiro. Escríbeme el salario y la fecha de entrada y te hago la cuenta.',
   contents:
     'Va por escrito y firmado: sin escrito se entiende indefinido (Código Sustantivo del Trabajo, art. 46). Lleva: 1. Quién contrata y quién trabaja, con su documento. 2. El cargo y lo que hace. 3. Salario y día de pago; si hay propinas, que son del personal y no son salario (art. 131). 4. Lugar, horario y descanso. 5. Fecha de inicio y de fin. 6. Período de prueba, hasta la quinta parte del plazo si es de menos de un año: en seis meses, 36 días (art. 78).',
   renewed:

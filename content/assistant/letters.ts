@@ -42,7 +42,7 @@ sera falso este correo de la ugpp, la ugpp me puede embargar, como se si la cart
   },
   {
     title:
-      /^(?!.*\b(?:nunca|jamas|no|sin) (?:he |hemos )?(?:declar|present)\w*.*emplaza).*\bemplaza(?!.*\b(corr[ei]|declar|present))/,
+      /^(?!.*\b(?:ica|predial|hacienda|alcaldia|municip\w*|distrit\w*)\b)(?!.*\b(?:nunca|jamas|no|sin) (?:he |hemos )?(?:declar|present)\w*.*emplaza).*\bemplaza(?!.*\b(corr[ei]|declar|present))/,
     topic: 'Me llegó una carta de la DIAN',
     asked: `la dian me cito a la oficina que llevo, cita en la dian por un requerimiento, la dian me pidio soportes, la dian me esta pidiendo documentos de un año, me piden explicaciones de la dian, la dian quiere revisar mi declaracion,
 requerimiento, requerimientos, requerimiento dian, emplazamiento, emplazaron, me llego un emplazamiento de la dian, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,

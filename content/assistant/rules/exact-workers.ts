@@ -23,6 +23,17 @@ const claimSettlement = `Ahora: 1. Pídela por escrito, detallada y con fecha, y
 const sumOfSettlement =
   'Escríbeme el salario y las fechas de entrada y de salida y te digo cuánto es y cuánto vale cada día.'
 
+const leavesSoon =
+  /\b(?:me|nos) (?:quier\w+|van a|piensan|vienen a|estan?|tienen)(?: a)? (?:liquid|despid|desped|despach|ech|sac|bot|termin|retir)\w+|\b(?:van a|quieren|piensan) (?:liquid|desped|despach|ech|sac|bot|termin|retir)\w*(?:me|nos)\b/
+const left =
+  /\b(?:me|nos) (?:liquid(?:aron|o)|despid\w+|ech(?:aron|o)|bot(?:aron|o)|sac(?:aron|o)|retir(?:aron|e)|fui)\b|\brenunci(?:e|o)\b/
+const noHolidays =
+  /\b(?:no|ni|nunca|jamas|sin) (?:(?:me|nos|las|han|ha|he|quier\w+|van a) ){0,4}(?:pag\w+|reconoc\w+|dieron|dado|dar|tom\w+|tuve|disfrut\w+)\b|\b(?:me|nos) (?:deben|debe|quedaron debiendo)\b|\bpendientes\b/
+const holidaysInMoney = [
+  'Las vacaciones que no descansaste se pagan en dinero al terminar el contrato, y en proporción aunque no completaras el año: salario sin auxilio de transporte × días / 720 (Código Sustantivo del Trabajo, art. 189). Además van el salario pendiente, la prima, las cesantías y sus intereses; y, si te sacan sin justa causa, la indemnización (art. 64).',
+  'Ahora: 1. Pide por escrito la liquidación detallada, con los días de vacaciones. 2. No firmes una renuncia que no quieres, ni paz y salvo si falta algo. 3. Guarda contrato, pagos y mensajes: hay tres años para reclamar (art. 488). Con el salario y las fechas te digo cuánto es.',
+] as const
+
 /** Answers for workers who were dismissed, never registered or not paid, and for employers with unpaid contributions. */
 export const rules: readonly Rule[] = [
   {
@@ -105,13 +116,13 @@ export const rules: readonly Rule[] = [
     topic: '¿La prima y las cesantías llevan auxilio de transporte?',
     when: [
       /\b(?:primas?|cesantias?)\b/,
-      /\b(?:auxilio|subsidio|transporte)\b/,
-      /\b(?:llevan?|incluyen?|cuentan?|suman?|entran?|con|se (?:suma|incluye|cuenta|paga|tiene en cuenta)|base|hace parte)\b/,
+      /\b(?:auxilio|subsidio|transporte?|transp)\b/,
+      /\b(?:llevan?|incluyen?|cuentan?|suman?|entran?|con|se (?:suma|incluye|cuenta|paga|tiene en cuenta)|base|hace parte|en (?:la |las )?(?:primas?|cesantias))\b/,
     ],
     not: /\d{5,}|\b(?:cuanto|mill\w+|minimo|gana\w*|renunci\w+|desp[ie]d\w+|conectividad|teletrabajo|domestic[oa]|por dias|vacaciones|familiar|desempleo|vivienda|arriendo|liquid\w+|no (?:me|le|les) (?:pag|d)\w+|incapac\w+)\b/,
     text: [
       'Sí: a quien recibe auxilio de transporte se le suma al salario para la prima, las cesantías y sus intereses (Ley 1 de 1963, art. 7). Para la prima: (salario + auxilio) × días del semestre / 360.',
-      'No entra en las vacaciones ni en la base de salud y pensión.. Escríbeme el salario y la fecha de entrada y te hago la cuenta.',
+      'No entra en las vacaciones ni en la base de salud y pensión. Escríbeme el salario y la fecha de entrada y te hago la cuenta.',
     ],
     links: [read, call],
   },
@@ -180,6 +191,23 @@ export const rules: readonly Rule[] = [
       `Ahora: 1. Junta pruebas: mensajes, consignaciones, fotos, vecinos o compañeros que te vieron, y la fecha en que entraste. 2. Mira tu historia de semanas en Colpensiones o en tu fondo. 3. Pide por escrito la afiliación y los años que faltan, con copia firmada. 4. Si no responde, el Ministerio o un juez laboral. ${ministry}`,
     ],
     links: [call],
+  },
+  {
+    topic: 'Me deben vacaciones, ¿tienen abogado laboral?',
+    when: [/\bvacaciones\b/, new RegExp(`${leavesSoon.source}|${left.source}`), noHolidays, /\babogad\w+/],
+    not: /\d{5,}|\b(?:mis? (?:emplead|trabajador)\w+|una? (?:emplead|trabajador)\w+|embaraz\w+|incapac\w+|prestacion de servicios|contratista)\b/,
+    text: [
+      `Un abogado laboral para tu reclamo, no: no llevamos casos de trabajadores. ${ministry}`,
+      ...holidaysInMoney,
+    ],
+    links: [call, read],
+  },
+  {
+    topic: 'Me van a sacar y me deben vacaciones',
+    when: [/\bvacaciones\b/, leavesSoon, noHolidays],
+    not: /\d{5,}|\b(?:mis? (?:emplead|trabajador)\w+|una? (?:emplead|trabajador)\w+|embaraz\w+|incapac\w+|prestacion de servicios|contratista|cuanto(?! tiempo))\b/,
+    text: [...holidaysInMoney, ministry],
+    links: [call, read],
   },
   {
     topic: 'Me liquidaron sin pagarme las vacaciones',

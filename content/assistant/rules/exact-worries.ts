@@ -47,6 +47,24 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Me emplazan por ICA de un año en que no tenía el negocio',
+    when: [
+      /\bempla[zs]\w+\b/,
+      /\b(?:ica|industria y comercio|hacienda|alcaldia|municipio|distrit(?:o|al))\b/,
+      /\b(?:no|ni siquiera|nunca|tampoco|ni) (?:\w+ ){0,2}?(?:ten(?:ia\w*|go)|tuv\w+|oper\w+|existi\w*|habia\w*|hubo|factur\w+|vend\w+|trabaj\w+|funcion\w+|viv\w+|estab\w+|ejerc\w+)\b|\bsin (?:actividad|local|negocio|ingresos|ventas)\b|\bya (?:\w+ ){0,2}(?:cerr\w+|cancel\w+)|\b(?:abri|empece|arranque|constitui|inscribi|monte)\b|\b(?:antes|despues) de (?:abrir|empezar|existir)\b/,
+    ],
+    not: new RegExp(
+      `${losing.source}|\\b(?:dian|predial|renta|iva|vehiculos?|corr[ei]g\\w+|u[gj]pp|(?:no|ni) (?:tengo|tenia|tenemos|hay) (?:plata|dinero|con que|como|tiempo|idea|la clave|usuario|los papeles)|ya (?:lo |la |los )?pag\\w+|cuanto)\\b`,
+    ),
+    calms: true,
+    text: [
+      'Con calma: un emplazamiento no es un cobro ni un embargo. Dice que falta una declaración y da, en general, un mes desde que te lo notificaron para presentarla o explicar por qué no te tocaba (E.T., art. 715, que los municipios aplican por la Ley 788 de 2002, art. 59); mira el plazo de la carta.',
+      'Si ese año no hiciste ninguna actividad en ese municipio, no hay ICA: se paga por la actividad (Ley 14 de 1983, art. 32). Pero no basta no tener local: si vendiste o prestaste servicios ahí, sí hay.',
+      'Ahora: 1. Comprueba la carta en la página de esa secretaría de hacienda, no en la de la DIAN. 2. Reúne lo que muestra desde cuándo o hasta cuándo: RUT, matrícula, registro de ICA, contrato de arriendo, extractos. 3. Responde por escrito en ese mes, pide que lo archiven y guarda el radicado. 4. Si sí hubo ventas, preséntala en ese mes. 5. Si el registro de ICA tiene otra fecha, corrígelo. Llámanos con la carta.',
+    ],
+    links: [call, whatsapp, write],
+  },
+  {
     topic: 'Me llegó un correo con un emplazamiento para declarar',
     when: [/\b(?:correo|email|e mail|mail)\b/, /\bempla[zs]a\w*\b/, /\b(?:declar\w+|present\w+)\b/],
     not: /\b(?:corr[ei][gj]\w+|ica|predial|hacienda|alcaldia|municip\w*|u[gj]pp|nunca (?:lo )?(?:vi|abri)|no (?:lo )?(?:vi|abri)|spam|viejo|vencid\w+|ya (?:la |lo )?(?:present|declar|pag)\w+|hace \w+ (?:meses|semanas)|cuanto|no (?:estaba|era) obligad[oa])\b/,

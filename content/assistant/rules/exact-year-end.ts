@@ -15,8 +15,59 @@ const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
 const later = `(?:enero|ano (?:entrante|que viene|nuevo|siguiente)|(?:otro|proximo|siguiente|nuevo) ano|${next})`
 const sooner = `(?:diciembre|este (?:ano|mes)|${uvt.year}|ahora|ya|de una|antes de (?:que (?:se )?(?:acabe|termine)|fin(?:alizar)?))`
 
+const company = /\b(?:sas|s a s|sociedad|empresa|compania|ltda)\b/
+const closesCompany =
+  /\b(?:cierr[oae]|cerr(?:ar\w*|amos)|liquid(?:o|ar\w*|amos)|disolv\w+|cancel(?:o|ar\w*|amos))\b(?! (?:el|este|los|de|con|a (?:un|una|mi|mis)) )/
+
 /** Answers to questions of the year's end, such as whether to found a company in December or in January. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Alcanzo a cerrar la empresa antes de fin de año?',
+    when: [
+      company,
+      closesCompany,
+      new RegExp(
+        `\\balcanz\\w+|\\bantes (?:de(?:l| que)?)(?: \\w+){0,4} (?:ano|31|diciembre|enero)\\b|\\beste ano\\b|\\ben ${uvt.year}\\b|\\b31 de diciembre\\b|\\btodavia (?:hay tiempo|puedo|se puede)\\b`,
+      ),
+      /\b(?:alcanz\w+|tiempo|puedo|podemos|se puede|impuestos?|declar\w+|ahorr\w+|renovar|evit\w+)\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|vacaciones|festiv\w+|deudas?|deb(?:o|emos|e)|embarg\w+|multa\w*|nunca|jamas|sin movimiento\w*|inactiva|quieta|parada|cuanto (?:\w+ )?(?:cuesta|vale|cobran|sale)|vend\w+|contrato|negocio (?:que|con)|iva|prima|libros|no (?:la )?(?:he|hemos|ha|tuvo|hubo|movi)\w*|persona natural|establecimiento)\b/,
+    text: [
+      `Todo el trámite, difícilmente: con las cuentas al día suele tomar de uno a tres meses. Y cerrar antes del 31 de diciembre no borra el impuesto de ${uvt.year}: la renta se declara hasta el día en que termina la liquidación (E.T., art. 595), y hasta cancelar el RUT se sigue presentando lo que toque.`,
+      'Lo que sí alcanzas: 1. Presentar las declaraciones pendientes. 2. El acta en que los socios aprueban disolver y liquidar, para inscribirla en la Cámara de Comercio. 3. Avisar a la DIAN (art. 847) y hacer la lista de bienes y deudas. Después van la cuenta final, la matrícula, el ICA y, al final, el RUT.',
+      `Lo que se ahorra: si la matrícula está al día y pides cancelarla a más tardar el 31 de marzo de ${next}, en general no se paga la renovación de ${next}; confírmalo en tu Cámara. Con el NIT te decimos qué falta.`,
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, call, evaluation],
+  },
+  {
+    topic: '¿Qué documentos mando para el cierre de año?',
+    when: [
+      /\b(?:documentos?|papeles|soportes|informacion|lista|que (?:les |me |nos )?(?:tengo|tenemos|debo|hay|necesit\w+|pid\w+|mand\w+|envi\w+|entreg\w+|pas\w+))\b/,
+      /\b(?:mand\w+|envi\w+|entreg\w+|pas(?:o|ar\w*|amos)|dar(?:les)?|necesit\w+|pid\w+|alist\w+|prepar\w+|tener list\w+|lista|reun\w+)\b/,
+      /\b(?:cierre|cerrar)(?: (?:contable|fiscal|de|del|el|este|fin|final|la contabilidad))* (?:ano|anual|diciembre|20\d\d)\b|\bcierre (?:anual|fiscal|contable)\b/,
+    ],
+    not: /\b(?:mes|mensual|mi renta|persona natural|asalariad\w+|dian|exogena|precio|cuanto|cobran|inventario (?:es|toca)|fiesta|regal\w+|(?:cerrar|cierre de) (?:la |mi )?(?:empresa|sas|sociedad|compania|caja)|portal no|revisor\w*|asamblea)\b/,
+    text: [
+      `Si eres cliente, lo que te pedimos está en «Solicitudes» del portal, con su fecha: súbelo ahí. Para cerrar ${uvt.year}, casi siempre: 1. Extractos al 31 de diciembre de bancos, tarjetas y créditos. 2. Conteo del inventario, firmado, con cantidad y costo. 3. Quién te debe y a quién le debes, con el valor. 4. Facturas y documentos soporte que falten, a nombre de la empresa. 5. Nómina, PILA, prima, cesantías e intereses. 6. Equipos que compraste o vendiste. 7. Certificados de retención. 8. Actas del año.`,
+      'Las facturas y el conteo van antes del 31 de diciembre; los extractos y los certificados, apenas salgan en enero. Si no sabes si algo falta, pregúntalo en «Mensajes»; si aún no eres cliente, llámanos.',
+    ],
+    links: [{ href: '/portal/solicitudes', label: 'Ver «Solicitudes»' }, call],
+  },
+  {
+    topic: '¿Hasta qué fecha compro para deducirlo este año?',
+    when: [
+      /\b(?:hasta (?:que (?:fecha|dia|mes)|cuando|el 31)|ultim[oa] (?:dia|fecha)|(?:dia|fecha) (?:es )?(?:el |la )?(?:ultim[oa]|limite|maxim[oa])|(?:hay|tengo|que) plazo|plazo (?:para|tengo|hay)|antes de(?:l| que)?(?: \w+){0,3} (?:ano|31|diciembre|enero))\b/,
+      /\b(?:compr(?:o|a|as|ar\w*|e|amos)|gast(?:o|os|ar|e|amos)|invert(?:ir|imos))\b/,
+      /\b(?:deduc\w+|descont\w+|descuent\w+|rest(?:ar\w*|o|e|en)|(?:la|mi|de|en) renta|impuesto de renta|declaracion)\b/,
+    ],
+    not: /\d{5,}|\b(?:iva|ica|retenc\w+|retefuente|devol\w+|casa|apartamento|apto|vivienda|lote|carro|tope\w*|exogena|present\w+|mand\w+|envi\w+|sub(?:ir|o)|entreg\w+|corr[ei]g\w+|dolares|acciones|fals[oa]s?|factura vencida|nomina|prima|anchetas?|regal\w+|donaci\w+|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      `Hasta el 31 de diciembre de ${uvt.year}. Quien lleva contabilidad resta lo que se causa en el año, aunque lo pague después; quien no la lleva, lo que pagó en él (E.T., arts. 104 y 105).`,
+      `La factura electrónica o el documento soporte debe tener fecha de ${uvt.year} y tu NIT o tu cédula, y la compra, tener que ver con tu ingreso, ser necesaria y proporcionada (art. 107). Un equipo de más de 50 UVT${uvtInPesos(50)} no entra de una vez: se deprecia por años (art. 137). En el SIMPLE no se restan costos.`,
+      `Si no tienes negocio, como persona restas el 1% de lo comprado con factura electrónica a tu nombre y pagado en el año con tarjeta u otro medio electrónico, hasta 240 UVT${uvtInPesos(240)} (art. 336, numeral 5). Manda las facturas a tu asesor antes del 31.`,
+    ],
+    links: [write, call],
+  },
   {
     topic: '¿Puedo descontar las anchetas y los regalos a clientes?',
     when: [

@@ -14,6 +14,7 @@ const asksMost =
   /\b(?:cuant[oa]s|maximo|limite)\b(?: \w+){0,3} (?:contratos?|veces|prorrogas?|renovaciones|anos)\b/
 const other =
   /\b(?:arriendo|arrend\w+|local|indemniz\w+|embaraz\w+|incapac\w+|mi contrato|me (?:van|han|avis\w+))\b/
+const asksSettlement = /\bliquid\w+\b|\bque (?:hay que|debo|le debo|tengo que|le) (?:pag\w+)\b/
 const notice = 30
 
 /** Answers by when to give notice for a fixed-term contract that ends on a named day, and how long it may last. */
@@ -29,7 +30,7 @@ export function fixedTermReply(
     text: [
       ...(asksMost.test(typed) ? [text.most, text.renewals] : []),
       text.notice(formatDay(last), formatDay(until), until < today),
-      `${text.rest} ${text.end}`,
+      ...(asksSettlement.test(typed) ? [text.rest, text.settled] : [`${text.rest} ${text.end}`]),
     ],
     links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
   }
