@@ -64,7 +64,7 @@ export const englishParts: readonly { asks: RegExp; text: string }[] = [
 
 /** Answers a message that gives a number of employees and asks for the price of accounting and payroll together. */
 export const englishMonthly = {
-  accounting: /\b(?:accounting|bookkeep\w+)\b/,
+  accounting: /\b(?:accounting|accountants?|bookkeep\w+)\b/,
   payroll: /\bpayroll\b/,
   people: /\b(\d{1,3}) (?:employees?|workers?|people|persons?|staff)\b/,
   taxes: /\btax(?:es)?\b/,

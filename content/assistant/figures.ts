@@ -103,6 +103,18 @@ export const figureTexts = {
     netTen: string,
   ) =>
     `Si eres responsable de IVA facturas ${base} más ${vat} de IVA: ${total}. Con retención de renta por honorarios del 11%, ${eleven} (una sociedad, o más de 3.300 UVT al año), al banco te llegan ${netEleven}; con el 10%, ${ten}, ${netTen}. Una persona que no resta costos va con la tabla de los salarios (E.T., arts. 383 y 392).`,
+  vatAndKept: (
+    base: string,
+    vat: string,
+    total: string,
+    eleven: string,
+    netEleven: string,
+    ten: string,
+    netTen: string,
+  ) =>
+    `${base} más el IVA del 19% (${vat}) son ${total}. La retención va sobre ${base}, sin el IVA, y depende de qué cobras. Por honorarios: a una sociedad, 11%, ${eleven}, y te llegan ${netEleven}; a una persona que resta costos, 10%, ${ten}, y llegan ${netTen} (11% si pasa de 3.300 UVT al año; E.T., art. 392); a la que no los resta, la tabla de los salarios (art. 383).`,
+  vatAndKeptOther:
+    'Por otros conceptos: servicios en general, 4% a quien declara renta y 6% a quien no; compras, 2,5% y 3,5%, desde un valor mínimo (Decreto 572 de 2025, que se discute ante los jueces). Dime qué cobras y te hago esa cuenta.',
   netRest: (vatKept: string) =>
     `De ahí se resta el ReteIVA, ${vatKept} (15% del IVA), solo si el cliente es agente de esa retención (E.T., art. 437-2), y el ReteICA, que es por mil según tu actividad en la ciudad: esa tarifa te la confirma un tributarista. A quien está en el SIMPLE no le retienen renta ni ICA.`,
   vatKept: (base: string, vat: string, kept: string) =>

@@ -56,6 +56,7 @@ export const payrollPrice = {
     'Sí, la hacemos completa: ese precio incluye la liquidación, la planilla (PILA), las afiliaciones y retiros y la nómina electrónica que se transmite a la DIAN. Los aportes los paga la empresa, aparte.',
   begins:
     'Empezamos entre 1 y 2 semanas después de firmar; desde qué mes, lo confirma una persona cuando ve la última nómina y la última planilla: mándalas con la solicitud. Las novedades deben llegar 3 días hábiles antes de cada pago.',
+  withElectronic: 'Ese precio incluye la nómina electrónica y la planilla (PILA).',
   yes: 'Sí, llevamos la nómina, también la electrónica que se transmite a la DIAN.',
   electronic: /\belectronica\b/,
   /** A message with one of these words asks for a duty or a date, and not whether the firm does it. */

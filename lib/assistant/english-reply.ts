@@ -11,6 +11,7 @@ import {
 import { filing } from '@/content/assistant/english-filing'
 import { englishLabels } from '@/content/assistant/english-links'
 import { rules } from '@/content/assistant/rules/english'
+import { takesClients, weTakeClients } from '@/content/assistant/rules/english-clients'
 import { asksFirstMeeting, cases, firstMeetingIsFree } from '@/content/assistant/rules/english-cases'
 import { halves } from '@/content/assistant/halves'
 import { call, mail } from '@/content/assistant/reply-links'
@@ -92,14 +93,25 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
+/** Matches somebody who needs or looks for accounting, without a question for its price. */
+const needsBoth =
+  /\b(?:need|needs|looking for|want|require|seeking)\b(?: \w+){0,4} (?:accounting|accountants?|bookkeep\w+)\b/
+
 /** Returns the sum of accounting and payroll for the employees that a text counts; null if the text asks for anything else. */
 function monthlyPrice(text: string): Reply | null {
   const { accounting, payroll, people, taxes, other, speaks, english, text: sum, rest } = englishMonthly
   const count = Number(people.exec(text)?.[1] ?? 0)
-  if (!count || !englishPriceWords.test(text) || other.test(text)) return null
+  const asksToJoin = takesClients.test(text)
+  if (!count || !(asksToJoin || needsBoth.test(text) || englishPriceWords.test(text)) || other.test(text))
+    return null
   if (!accounting.test(text) || !payroll.test(text)) return null
   return {
-    text: [sum(count, taxes.test(text)), ...(speaks.test(text) ? [english] : []), rest],
+    text: [
+      ...(asksToJoin ? [weTakeClients] : []),
+      sum(count, taxes.test(text)),
+      ...(speaks.test(text) ? [english] : []),
+      rest,
+    ],
     links: [englishPriceLink, call, mail],
   }
 }

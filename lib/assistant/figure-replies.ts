@@ -77,6 +77,7 @@ const beforeRules: readonly Figures[] = [
     load: () =>
       Promise.all([
         import('@/lib/assistant/figures/paid-invoice').then(({ paidInvoiceReply }) => paidInvoiceReply),
+        import('@/lib/assistant/figures/invoice').then(({ vatAndWithheldReply }) => vatAndWithheldReply),
       ]),
   },
   {

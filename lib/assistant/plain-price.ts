@@ -58,7 +58,7 @@ export function payrollPriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, dear, notDear, alone, owed, names, does, other, whole, starts } = payrollPrice
   const { yes, only, one, includes, begins, partTimeToo, electronic, duty, sent } = payrollPrice
-  const { elsewhere, compare } = payrollPrice
+  const { elsewhere, compare, withElectronic } = payrollPrice
   const isOffer = !owed.test(typed)
   const isAlone = isOffer && alone.test(typed)
   const isDear = isOffer && dear.test(typed) && !notDear.test(typed)
@@ -85,6 +85,7 @@ export function payrollPriceReply(text: string): Reply | null {
     text: [
       ...opening,
       ...lines,
+      ...(electronic.test(typed) && opening.length === 0 ? [withElectronic] : []),
       ...(offers ? [sent] : []),
       ...(starts.test(typed) ? [begins] : []),
       ...(partly > 0 ? [partTimeToo] : []),
@@ -127,7 +128,12 @@ export function quotePapersReply(text: string): Reply | null {
 /** Returns the prices of the services that a message names; null if the message also asks for something else. */
 export function plainPriceReply(text: string): Reply | null {
   const slugs = pricedServices(text)
-  return slugs.length > 0 ? answerPrice(text, slugs) : null
+  if (slugs.length === 0) return null
+  const price = answerPrice(text, slugs)
+  const { electronic, withElectronic } = payrollPrice
+  return slugs.includes('asesoria-nomina') && electronic.test(plain(text))
+    ? { ...price, text: [...price.text, withElectronic] }
+    : price
 }
 
 /** Returns the price of an audit for a business that the message describes; null if it asks for something else. */

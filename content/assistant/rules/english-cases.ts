@@ -9,6 +9,7 @@ import {
 } from '../../legal-figures'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
+import { englishClients } from './english-clients'
 import { englishCrypto } from './english-crypto'
 
 const guide = {
@@ -44,6 +45,7 @@ const nonResident =
 /** Answers in English that are tried first, for messages in which a single word suggests a wrong answer. */
 export const cases: readonly Rule[] = [
   englishCrypto,
+  englishClients,
   {
     topic: 'Do you speak English, and I work here for a company abroad',
     when: [

@@ -1,6 +1,7 @@
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { commonAreas } from '../common-areas'
+import { estateReturn } from '../estates'
 import { homeGain, inheritedShare, ownHome } from '../home-gain'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
@@ -122,6 +123,18 @@ export const rules: readonly Rule[] = [
     text: [
       `Sí, si ganaste; si no hubo ganancia, no. ${homeGain}`,
       `Para esa exención toda la plata va a una cuenta AFC, para comprar otra vivienda, o al crédito de la que vendiste: habla con un tributarista antes de moverla. La notaría retiene el 1%, que se resta (art. 398). Lo vendido en ${uvt.year} se declara entre agosto y octubre de ${uvt.year + 1}, y el precio cuenta para el tope de 1.400 UVT${uvtInPesos(1_400)}.`,
+    ],
+    links,
+  },
+  {
+    topic: 'Murió y dejó una casa: ¿se declara, y qué pasa con la casa?',
+    when: [/\b(?:muri(?:o|eron)|fallec\w+|difunt[oa])\b/, /\b(?:declar\w+|renta)\b/, home],
+    not: /\d{5,}|\b(?:deud\w+|deb(?:e|ia|iendo|ian)|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|contador\w*|exterior|embarg\w+|predial|arriend\w+|arrend\w+|hij[oa]s|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de|medianera)\b/,
+    calms: true,
+    text: [
+      estateReturn.duty,
+      `La casa va en esa declaración, entre los bienes, y el predial se sigue pagando. Para venderla o pasarla a alguien hace falta la sucesión: en notaría si todos están de acuerdo, o ante un juez. Al repartir, cada heredero paga 15% por lo que pase de lo exento, como ganancia ocasional (E.T., arts. 302 y 314): las primeras 13.000 UVT${uvtInPesos(13_000)} de la vivienda de quien murió, si se adjudica y no se vende antes, y 3.250 UVT para cada hijo o cónyuge (art. 307), cifras que te confirma un tributarista.`,
+      `La renta de ${uvtBefore.year} iba entre agosto y octubre de ${uvt.year}, y la de ${uvt.year} va en esos meses de ${uvt.year + 1}. Firma el albacea o un heredero (art. 572). Sin afán, actualicen el RUT con el registro de defunción y llámanos: miramos contigo si toca.`,
     ],
     links,
   },

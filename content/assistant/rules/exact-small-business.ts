@@ -1,8 +1,9 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtInPesos } from '../../legal-figures'
 import { bogota, localTaxPeriod } from '../bogota'
-import { call, evaluation, incomeLink, write } from '../reply-links'
+import { call, evaluation, incomeLink, lawyer, write } from '../reply-links'
 import type { Rule } from '../rules'
+import { startingAt } from '../starting-at'
 
 const invoicing = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 
@@ -56,8 +57,42 @@ const whatFromUs = (vat: string): readonly string[] => [
   'El valor depende de tus ingresos, bienes y soportes, y va por escrito antes de empezar. La evaluación es gratuita: trae el RUT, los contratos y la última declaración.',
 ]
 
+/** Matches a business that asks about the risk of the people who work for it by a contract for services. */
+const contractorsAtRisk: readonly RegExp[] = [
+  /\b(?:prestacion de servicios|contratistas?|por servicios|ops)\b/,
+  /\briesgos? (?:laboral|legal|juridico|de (?:contrato|demanda|un contrato))\w*|\bcontrato realidad\b/,
+  /\b(?:somos|tenemos|tengo|mis|nuestr[oa]s|contrat(?:o|amos)|manejamos|queremos (?:revisar|saber|mirar|evaluar))\b/,
+]
+const changesAccountant =
+  /\bcambi(?:ar|o|amos|arnos|arme) (?:de |el |al |nuestr[oa] |mi )+(?:contador\w*|firma|asesor\w*)\b|\b(?:nuev[oa]|otr[oa]) contador\w*\b/
+const notTheHirer =
+  /\b(?:soy (?:un |una )?contratista|mi (?:jef[ea]|patron\w*|empleador)|me (?:deben|pagan|contrat(?:o|aron)|exig\w+|obligan)|nos (?:exig\w+|obligan)|demand(?:o|aron|aba)|arl|nivel|clase|cuanto (?:\w+ )?cotiz\w+|juzgado|notificacion|renunci\w+|viene todos)\b/
+const riskOfContractors =
+  'Hay riesgo si cumplen horario, reciben órdenes o usan tus equipos: un juez laboral puede tratarlo como un contrato de trabajo aunque el papel diga otra cosa (contrato realidad; Código Sustantivo del Trabajo, arts. 23 y 24), con prestaciones y aportes desde el primer día. La UGPP también revisa esos aportes.'
+
 /** Answers about taxes and registers of small businesses, for messages whose words suggest a less complete answer. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Contratistas con riesgo laboral y cambio de contador',
+    when: [...contractorsAtRisk, changesAccountant],
+    not: notTheHirer,
+    text: [
+      `Con nosotros, las dos cosas: un abogado del equipo revisa los contratos y el riesgo, y un contador hace el cambio. Llama o pide la evaluación gratuita, y cuenta las dos. ${riskOfContractors}`,
+      'El cambio: te damos la propuesta por escrito, empezamos entre 1 y 2 semanas después de firmar y recibimos libros y claves con un acta; tú solo le avisas por escrito al contador de hoy.',
+      `La asesoría legal va ${startingAt('asesoria-legal')}; la contabilidad, ${startingAt('asesoria-contable')}. Ten a mano los contratos, los pagos y las planillas PILA de esas personas.`,
+    ],
+    links: [call, evaluation, lawyer],
+  },
+  {
+    topic: '¿Hay riesgo laboral con mis contratistas?',
+    when: contractorsAtRisk,
+    not: notTheHirer,
+    text: [
+      riskOfContractors,
+      'Ahora: 1. Mira cómo trabaja cada uno, no solo el papel: horario, órdenes, equipos, si atiende a otros clientes. 2. Reúne los contratos, los pagos y sus planillas PILA. 3. A quien trabaja como un empleado, pásalo a nómina o cambia de verdad la forma de trabajar. Un abogado del equipo mira los contratos y te dice cuánto cuesta cada camino: llámanos o pide la evaluación gratuita.',
+    ],
+    links: [lawyer, call, evaluation],
+  },
   ...[true, false].map((here): Rule => ({
     topic: here
       ? `Vendo en ${bogota} y despacho a otras ciudades, ¿dónde pago el ICA?`

@@ -175,6 +175,22 @@ export const rules: readonly Rule[] = [
     links: [payroll, call],
   },
   {
+    topic: 'La EPS no le paga la incapacidad a la empresa',
+    when: [
+      /\beps\b/,
+      /\bincapac\w+\b/,
+      /\bno (?:\w+ ){0,4}(?:pag\w+|reconoc\w+|respond\w+|reembols\w+|devuel\w+)\b|\b(?:nieg\w+|nego|negaron|demor\w+|debe|deben|rechaz\w+)\b|\brecobr\w+|\b(?:cobr(?:o|ar\w*|amos)|recuper\w+)\b(?=[^]*\beps\b)/,
+      /\b(?:(?:un|una|mi|mis|nuestr[oa]s?|de la|del|de l[oa]s) (?:\w+ )?(?:emplead[oa]s?|trabajador(?:a|es|as)?|operari[oa]s?|muchach[oa]s?|vendedor(?:a|es)?|conductor)|recobr\w+)\b/,
+    ],
+    not: /\b(?:soy (?:\w+ )?(?:emplead|trabajador)\w*|mi (?:jef[ea]|patron\w*|empleador)|maternidad|paternidad|arl|accidente de trabajo|cuant[oa]s?|desped\w+|despid\w+|echar\w*|\d{3} dias|domestic[oa]|quien (?:\w+ ){0,2}pag\w+|si (?:la eps )?no pag\w+|independiente)\b/,
+    text: [
+      'Mientras tanto le pagas tú y se lo cobras a la EPS: el trámite es de la empresa (Decreto Ley 19 de 2012, art. 121). Por enfermedad común la EPS responde del día 3 al 180, así que a los cuatro o cinco meses todavía es ella; del 181 al 540, el fondo de pensiones (art. 142).',
+      'Ahora: 1. Revisa que cada una esté radicada y que los aportes se pagaron. 2. Pide por escrito la razón y la fecha: la EPS tiene 15 días hábiles para revisar y 5 para pagar, y si se demora debe intereses (Decreto 1427 de 2022). 3. Si no responde, pon la queja en la Superintendencia Nacional de Salud, gratis. El cobro prescribe a los tres años de haberle pagado al trabajador.',
+      'Si va largo, pide ya el concepto de rehabilitación: la EPS debe enviarlo al fondo antes del día 150. El contrato y los aportes siguen, y no lo despidas por eso sin permiso del Ministerio del Trabajo (Ley 361 de 1997, art. 26). Te ayudamos con el recobro.',
+    ],
+    links: [payroll, call],
+  },
+  {
     topic: 'La EPS no me paga la incapacidad',
     when: [
       /\beps\b/,

@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
       /\b(?:plan|plataforma|contab\w+|contador\w*|paquete|mensualidad|aparte|incluy\w+ (?:tambien )?(?:la )?nomina|nomina (?:\w+ )?(?:incluida|va con|viene con))\b/,
       /\b(?:aparte|incluy\w+|incluid\w+|va con|viene con)\b/,
     ],
-    not: /\b(?:que incluye|impuesto|retencion|renta|nomina (?:\w+ )?(?:incluye|trae))\b/,
+    not: /\b(?:que incluye|impuesto|retencion|renta|nomina (?:(?!contab)\w+ ){0,3}(?:incluye|trae))\b/,
     whole: true,
     text: [
       `Va aparte. La contabilidad registra la nómina en los libros; liquidarla, hacer la PILA y la nómina electrónica es el servicio de nómina, aunque ya seas cliente de contabilidad: desde ${from('asesoria-nomina')} por empleado al mes, más IVA, con descuento por volumen. Por ejemplo, 5 empleados son ${inPesos(startingPrice('asesoria-nomina') * 5)} al mes.`,

@@ -12,6 +12,8 @@ import { formatPercent, formatPesos } from '@/lib/format/number'
 /** The percentage of the VAT that is usually withheld (E.T., art. 437-1). */
 const withheldVat = 15
 
+const leastInvoice = 10_000
+
 /** Matches a person whose fees have no VAT, so that the wage table decides what is withheld. */
 const withoutInvoice =
   /^(?!.*\b(?:iva|factur\w+)\b).*\b(?:independientes?|cuenta de cobro|freelance\w*|no (?:soy )?declar\w+)\b/
@@ -43,6 +45,41 @@ export function netReply({ text: typed, amounts: [base, ...others] }: Question):
         formatPesos(ten),
         formatPesos(withVat(base) - ten),
       ),
+      text.netRest(formatPesos((vat * withheldVat) / 100)),
+    ],
+    links: laterSums.withheld.links,
+  }
+}
+
+/** A message with one of these words names what the payment is for, so that another answer fits it better. */
+const namesConcept =
+  /\b(?:honorarios|servicios?|consultoria|asesoria|compras?|mercancias?|productos|arr[ie]+nd\w+|alquiler|canon|nomina|salario|sueldo|simple|rst|reteiva|rete iva|reteica|rete ica|ica|aiu|obra|transporte|fletes?|dian|incluid[oa]|sin iva|cuando|certificad\w+|saldo|exterior)\b/
+const asksWithheld =
+  /\bcuanto\b[^]*\b(?:retien\w+|retenc\w+|retener\w*|retefuente|rete fuente|ret\w+cion\w*)\b|\bretenciones\b[^]*\bcuanto\b/
+
+/** Computes an amount plus IVA and what is withheld from it, for a message that does not say what is paid. */
+export function vatAndWithheldReply({
+  text: typed,
+  amounts: [base, ...others],
+  english,
+}: Question): Reply | null {
+  if (english || !base || base < leastInvoice || others.length > 0 || namesConcept.test(typed)) return null
+  if (!/(?:\bmas|\by|\bcon|\d|\bmil|\bmillon(?:es)?) (?:el )?iva\b/.test(typed) || !asksWithheld.test(typed))
+    return null
+  const vat = (base * vatPercent) / 100
+  const [ten, eleven] = [base * 0.1, base * 0.11]
+  return {
+    text: [
+      text.vatAndKept(
+        formatPesos(base),
+        formatPesos(vat),
+        formatPesos(withVat(base)),
+        formatPesos(eleven),
+        formatPesos(withVat(base) - eleven),
+        formatPesos(ten),
+        formatPesos(withVat(base) - ten),
+      ),
+      text.vatAndKeptOther,
       text.netRest(formatPesos((vat * withheldVat) / 100)),
     ],
     links: laterSums.withheld.links,
