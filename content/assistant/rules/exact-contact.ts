@@ -152,7 +152,7 @@ export const rules: readonly Rule[] = [
       ),
     ],
     text: [
-      `Sí, por WhatsApp: ${whatsappNumber}; el botón de abajo abre la conversación. Responden personas, de ${openingHours}`,
+      `Sí, por WhatsApp: ${whatsappNumber}; el botón de abajo abre la conversación. Responden personas. Horario: ${openingHours}`,
       'No mandes por ahí claves ni documentos delicados: para eso está el portal.',
     ],
     links: [whatsapp, call],

@@ -128,7 +128,11 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Murió y dejó una casa: ¿se declara, y qué pasa con la casa?',
-    when: [/\b(?:muri(?:o|eron)|fallec\w+|difunt[oa])\b/, /\b(?:declar\w+|renta)\b/, home],
+    when: [
+      /\b(?:muri(?:o|eron)|fallec\w+|difunt[oa])\b/,
+      /\b(?:declar\w+|renta)\b/,
+      /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmuebles?)\b/,
+    ],
     not: /\d{5,}|\b(?:deud\w+|deb(?:e|ia|iendo|ian)|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|contador\w*|exterior|embarg\w+|predial|arriend\w+|arrend\w+|hij[oa]s|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de|medianera)\b/,
     calms: true,
     text: [

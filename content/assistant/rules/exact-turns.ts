@@ -206,7 +206,7 @@ export const rules: readonly Rule[] = [
       /\b(?:declar\w+|renta)\b/,
       /\b(?:hay que|ha(?:y|bria) (?:que|q)|toca\w*|deb(?:o|emos)|ten(?:go|emos) (?:que|q)|tiene (?:que|q)|se (?:debe|tiene)|es obligatori\w+|obligad[oa]s?|le (?:present|hac)\w+)\b/,
     ],
-    not: /\b(?:casas?|apartamentos?|aptos?|vivienda|inmuebles?|lotes?|fincas?|deud\w+|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|dian|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|trabajador\w*|contador\w*|quien|exterior|embarg\w+|predial|arriend\w+|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de)\b/,
+    not: /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmuebles?|deud\w+|debi\w+|vend\w+|hered\w+|herencia|sucesion|rut|dian|cartas?|emplaz\w+|requer\w+|sas|sociedad|empresa|soci[oa]s?|dueno|gerente|negocio|emplead\w+|trabajador\w*|contador\w*|quien|exterior|embarg\w+|predial|arriend\w+|multa\w*|sancion\w*|no (?:habia |ha )?(?:declar|present)\w+|cuanto (?:me |nos )?cobran|seguro|pension de)\b/,
     calms: true,
     text: [estateReturn.duty, estateReturn.dates, estateReturn.signs],
     links: [

@@ -167,6 +167,7 @@ test('who lost a parent learns of the return and of the house', async () => {
   const other = [
     'mi mama murio, hay que declarar por ella?',
     'murio mi papa y vendimos la casa, cuanto impuesto',
+    'Mi hermana murió en mayo y dejó un lote, ¿hay que declarar por ella y quién firma?',
     'murio mi mama y mis hermanos y yo heredamos la casa quien declara',
   ]
   expect(await wrongReplies(other, /./, /La casa va en esa declaración/)).toEqual([])
@@ -212,7 +213,7 @@ test('a business with contractors learns of the risk and with whom to speak', as
 })
 
 test('WhatsApp, the transport aid in the prima and the price of electronic payroll', async () => {
-  expect(await wrongReplies(['whatsapp?', 'manejan whatsapp'], /Sí, por WhatsApp/)).toEqual([])
+  expect(await wrongReplies(['whatsapp?', 'manejan whatsapp'], /Sí, por WhatsApp.*Horario/)).toEqual([])
   expect(
     await wrongReplies(
       ['mande facturas por whatsapp sirve', 'nadie me contesta el whatsapp'],
