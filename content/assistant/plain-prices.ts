@@ -38,7 +38,7 @@ export const payrollPrice = {
   /** Matches part-time workers who are counted after the others, as in «7 empleados y una de medio tiempo». */
   partTime:
     /\b(?:y|mas|con|otr[oa]s?) (\w+)(?: (?:emplead[oa]s?|trabajador(?:a|es|as)?|personas?|muchach[oa]s?|senoras?))?(?: mas)? (?:de |a |por |que trabajan? (?:de |a |por )?)?(?:medio tiempo|media jornada|tiempo parcial|dias|horas)\b/,
-  asks: /\b(?:cuanto (?:me |nos )?(?:seria\w*|sale|saldria|cuesta|cobr\w+|vale|valdria|costaria|quedaria)|(?:ustedes|uds)(?: \w+)? cuanto|cuanto ustedes|en cuanto|precio|tarifa|cotiz\w+|que valor)\b/,
+  asks: /\b(?:cuanto (?:me |nos )?(?:seria\w*|sale|saldria|cuesta|cobr\w+|vale|valdria|costaria|quedaria)|(?:ustedes|uds)(?: \w+)? cuanto|cuanto ustedes|en cuanto|precio|tarifa|cotiz\w+|que valor)\b|\bcuanto$/,
   /** Matches what another firm charges, as in «me cobran 380 mil». */
   elsewhere:
     /\b(?:(?:me|nos) (?:cobran|estan cobrando|cobra|ofrecen|cotizaron)|pago|pagamos)(?: \w+)? \$? ?\d[\d. ]*(?:mil|pesos|millon(?:es)?)?(?= |$)/,

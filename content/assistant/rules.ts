@@ -115,7 +115,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rights'),
   },
   {
-    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|medic[oa]s?|odontolog\w+|psicolog\w+|fisioterap\w+|enfermer[oa]s?|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratista|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|medic[oa]s?|odontolog\w+|psicolog\w+|fisioterap\w+|enfermer[oa]s?|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratistas?|por servicios|ops|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
     load: () => import('./rules/exact-small-business'),
   },
   {

@@ -203,7 +203,10 @@ test('a business with contractors learns of the risk and with whom to speak', as
     'queremos revisar los contratos de prestacion de servicios por el riesgo laboral y cambiar de contador',
   ]
   expect(await wrongReplies(both, /Con nosotros, las dos cosas.*arts\. 23 y 24.*acta/)).toEqual([])
-  const one = ['tenemos 6 contratistas por prestacion de servicios, hay riesgo laboral?']
+  const one = [
+    'tenemos 6 contratistas por prestacion de servicios, hay riesgo laboral?',
+    'hay riesgo laboral con mis contratistas?',
+  ]
   expect(await wrongReplies(one, /^Hay riesgo si.*UGPP/)).toEqual([])
   const other = [
     'soy contratista por prestacion de servicios con horario, que reclamo',
@@ -228,6 +231,8 @@ test('WhatsApp, the transport aid in the prima and the price of electronic payro
     'cuanto cobran la nomina y la nomina electronica de 3 personas',
   ]
   expect(await wrongReplies(price, /30\.000.*incluye la nómina electrónica/)).toEqual([])
+  const last = ['nomina mensual para 20 empleados con nomina electronica y pila cuanto']
+  expect(await wrongReplies(last, /incluye la liquidación, la planilla \(PILA\)/)).toEqual([])
   const whole = ['si los contrato el plan incluye la nomina o eso se paga aparte']
   expect(await wrongReplies(whole, /^Va aparte/)).toEqual([])
 })
