@@ -63,7 +63,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rural'),
   },
   {
-    gate: /\b(?:facturas?|citas?|reuni\w+|video ?llamada|dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|w(?:h?ats?h?app?|asap|asapp|pp|sp)|guasap|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*|publicidad|promocion\w*|propagandas?|ofertas|mensajes)\b/,
+    gate: /\b(?:facturas?|citas?|reuni\w+|video ?llamada|dir{1,2}ec{1,2}i[oó]n|direcin|dirrecion|ubicacion|numeros?|num|nro|telefonos?|tel|cel|celular|fijo|linea|llamo|llamar\w*|extension|w(?:h?ats?h?app?|asap|asapp|pp|sp)|guasap|contacto|proveedor\w*|radic\w+|parte|recomend\w+|refiri\w+|referid[oa]|hablo|dio su|cuentas? de cobro|(?:para|nombre de) ustedes|les (?:vend|prest|suministr|hi[cz]|arregl)\w*|inquietud(?:es)?|dud\w+|consulta|pregunt\w+|coti[sz]ar\w*|publicidad|promocion\w*|propagandas?|ofertas|mensajes|whatsapp|wpp|correos?|mail|(?:el|del|un|mi|su|ese|este) poder|poder (?:ya )?(?:autent|firm|notari|list)\w+)\b/,
     load: () => import('./rules/exact-contact'),
   },
   {
@@ -103,7 +103,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-invoicing'),
   },
   {
-    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo|matricula|registro mercantil|persona natural)\b/,
+    gate: /\b(?:actas?|asamblea|soci[oa]s?|accionistas?|acciones|libros?|camara|capital\w*|escritura|notaria|estatutos|por donde|arranc\w+|empe[cz]\w+|empiez\w+|comienz\w+|comenz\w+|pasos|como|que (?:hay|toca|debo|debemos|necesit\w+|tengo|tenemos|se|hago|hacemos)|ni idea|desde cero|en total|todo|matricula|registro mercantil|persona natural)\b/,
     load: () => import('./rules/exact-papers'),
   },
   {
@@ -115,7 +115,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-rights'),
   },
   {
-    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|medic[oa]s?|odontolog\w+|psicolog\w+|fisioterap\w+|enfermer[oa]s?|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratistas?|por servicios|ops|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas)\b/,
+    gate: /\b(?:sell\w+|clausur\w*|cerr\w+|cierr\w+|ica|industria y comercio|medic[oa]s?|odontolog\w+|psicolog\w+|fisioterap\w+|enfermer[oa]s?|independientes?|freelance\w*|honorarios|prestacion de servicios|por mi cuenta|cuenta propia|contratistas?|por servicios|ops|profesional|onorarios|abogad\w+|ingenier\w+|arquitect\w+|airbnb|arbnb|booking|turistic[oa]s?|turistas|contratista|sire|huesped(?:es)?|migracion)\b/,
     load: () => import('./rules/exact-small-business'),
   },
   {
@@ -167,7 +167,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-owners'),
   },
   {
-    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|medio tiempo|tiempo parcial|dias|veces|fines de semana|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|accionistas?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
+    gate: /\b(?:renta|declar\w+|retencion\w*|retefuente|retuv\w+|exogenas?|report\w+|terceros|embaraz\w+|bebe|medio tiempo|tiempo parcial|dias|veces|fines de semana|horas|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|accionistas?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
     load: () => import('./rules/exact-basics'),
   },
   {

@@ -3,6 +3,7 @@ import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { firm } from '../../firm'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { vatRateAndPeriod } from '../english-filing'
+import { foundingPrices } from '../english-founding'
 import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -70,21 +71,7 @@ export const rules: readonly Rule[] = [
     text: vatRateAndPeriod,
     links: [{ href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' }, call, mail],
   },
-  {
-    topic: 'Price of opening a company',
-    when: [
-      /\b(?:how much|price|prices|costs?|fees?|charge|quote|rates?)\b/,
-      /\b(?:open|opening|set up|setting up|setup|start|starting|create|creating|register|registering|incorporat\w+|form|forming)\b/,
-      /\b(?:company|companies|sas|business|corporation|llc)\b/,
-    ],
-    not: /\b(?:tax return|employees?|hire|close|branch(?:es)?|bookkeep\w+|accounting|payroll|vat|audit\w*|monthly|a month)\b/,
-    whole: true,
-    text: [
-      `Two costs. Ours is legal advice by the hour, from ${priceOf('asesoria-legal')} an hour plus VAT; how many hours depends on the partners, the bylaws and whether somebody signs from abroad, and you get the sum in writing before we begin. The other is the chamber’s: registration and its tax, which depend on the capital; the page of the Cámara de Comercio works them out.`,
-      'It takes 2 to 4 weeks: bylaws, chamber and RUT first; then bank account, electronic signature, invoicing and the register of beneficial owners. A foreigner can own it alone, also from abroad; the money that comes in is registered as foreign investment at Banco de la República. The first evaluation is free. Call or write in English.',
-    ],
-    links: [call, mail],
-  },
+  ...foundingPrices,
   {
     topic: 'Opening a company',
     when: [

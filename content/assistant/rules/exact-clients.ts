@@ -2,6 +2,7 @@ import { firm } from '../../firm'
 import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
 import { startingPrice, type ServiceSlug } from '../../services'
 import { lostPasswords } from '../lost-passwords'
+import { unseenReceipt } from '../unseen-receipt'
 import { call, evaluation, lateLink, mail, openingHours, treatment, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -198,6 +199,7 @@ export const rules: readonly Rule[] = [
     ],
     links: [evaluation, call, whatsapp],
   },
+  ...unseenReceipt,
   {
     topic: '¿Dónde veo la declaración que me presentaron?',
     when: [

@@ -1,8 +1,10 @@
 import { inPesos, uvtInPesos } from '../../legal-figures'
 import { startingPrice, withVat, type ServiceSlug } from '../../services'
 import { chamberFine, register, unrenewed } from '../not-renewed'
+import { notOurSubject } from '../other-subjects'
 import { call, evaluation, lateLink, lawyer } from '../reply-links'
 import type { Rule } from '../rules'
+import { sharesAndBooks } from '../shares-and-books'
 
 const legal = { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' } as const
 const from = (slug: ServiceSlug) => inPesos(startingPrice(slug))
@@ -80,6 +82,16 @@ export const rules: readonly Rule[] = [
     ),
     startsBooks(`Tengo ${name} y no llevo contabilidad, ¿por dónde empiezo?`, [words], tax),
   ]),
+  ...sharesAndBooks,
+  {
+    topic: 'La capital de un país',
+    when: [
+      /\b(?:cual (?:es|era|sera|seria)|que ciudad es|como se llama|dime|dig(?:a|an)(?:me)?|sab(?:es|en|e)) (?:\w+ ){0,3}?la capital (?:de|del)\b|^la capital (?:de|del) \w+ cual es$/,
+    ],
+    not: /\b(?:empresa|negocio|sociedad|camara|impuestos?|ica|sede|oficina)\b/,
+    text: notOurSubject,
+    links: [{ href: '#preguntas', label: 'Ver preguntas frecuentes' }],
+  },
   {
     topic: '¿Me ayudan a renovar la Cámara de los años que faltan?',
     when: [

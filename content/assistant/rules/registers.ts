@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { minimumPenaltyInPesos, uvt } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
+import { shareSaleTax } from '../shares-and-books'
 
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 
@@ -50,7 +51,8 @@ export const rules: readonly Rule[] = [
     not: /\b(?:plata|caja|rob\w+|informacion|utilidades|emplead\w+|muri\w+|fallec\w+|divorci\w+|quien decide)\b/,
     text: [
       'En una S.A.S., ni escritura ni notaría: quien sale vende o cede sus acciones, se endosa el título y se anota en el libro de registro de accionistas; si los estatutos dan preferencia a los demás, la asamblea la ejerce o renuncia en un acta (Ley 1258 de 2008, arts. 13 y 15). No hay un plazo legal: con precio acordado puede quedar el mismo día. En una limitada se reforman los estatutos y se inscribe. Si vive afuera, firma con un poder.',
-      'Sin su firma no sale nadie, salvo una causal de exclusión de los estatutos. Ahora: 1. Lee los estatutos. 2. Acuerden el precio por escrito, con un balance a la fecha. 3. Endoso y anotación en el libro. 4. Si era representante, se nombra otro en un acta y se inscribe en la Cámara. 5. Actualiza el RUB. Si hay impuesto es de quien vende, sobre lo que ganó (E.T., art. 300). Un abogado del equipo prepara todo.',
+      'Sin su firma no sale nadie, salvo una causal de exclusión de los estatutos. Ahora: 1. Lee los estatutos. 2. Acuerden el precio por escrito, con un balance a la fecha. 3. Endoso y anotación en el libro. 4. Si era representante, se nombra otro en un acta y se inscribe en la Cámara. 5. Actualiza el RUB. Un abogado del equipo prepara todo.',
+      shareSaleTax,
     ],
     links: [write, call],
   },
