@@ -10,8 +10,22 @@ const dismissal = {
   not: /\b(?:mi emplead[oa]|una emplead[oa]|cuanto (?:me |nos )?cobran)\b/,
 } as const
 
+/** Matches a dismissed father: told by the pregnant woman, or by himself. */
+const father =
+  /\bmi (?:esposo|marido|pareja|novio|companero)(?: \w+){0,2} l[oe] (?:van a |quieren |pueden |acaban de )?(?:despid|despedi|ech|sac|bot|termin|cancel)\w*|\b(?:despidieron|echaron|sacaron|botaron|despedir|echar|sacar) a mi (?:esposo|marido|pareja|novio|companero)\b|\bmi (?:esposo|marido|pareja|novio|companero) (?:fue|lo|quedo|esta) (?:despedido|echado|sin (?:trabajo|empleo))\b|\bme (?:echaron|despidieron|sacaron|botaron|(?:van a|pueden|quieren) (?:echar|despedir|sacar))\b[^]*\bmi (?:esposa|mujer|pareja|novia|companera|senora)\b|\bmi (?:esposa|mujer|pareja|novia|companera|senora)\b[^]*\bme (?:echaron|despidieron|sacaron|botaron|(?:van a|pueden|quieren) (?:echar|despedir|sacar))\b/
+
 /** Answers for a pregnant worker whose contract ends or who was dismissed. */
 export const pregnancy: readonly Rule[] = [
+  {
+    topic: 'Despidieron al papá y la mamá está embarazada, ¿es legal?',
+    when: [/\b(?:embaraz\w+|en embarazo|esperando (?:un |una |a un )?(?:bebe|hij[oa]))\b/, father],
+    not: /\b(?:mi emplead[oa]|un emplead[oa]|soy (?:empleador\w*|el jefe|la jefa)|cuanto (?:me |nos )?cobran|trabaja(?:ba)? conmigo)\b/,
+    text: [
+      'Si la mujer no tiene un empleo formal, no: a quien tiene a su esposa o pareja embarazada, o en las 18 semanas después del parto, no lo pueden despedir sin permiso del inspector del Trabajo (Código Sustantivo del Trabajo, arts. 239 y 240, con la Ley 2141 de 2021; Corte Constitucional, C-005 de 2017). Sin permiso se deben además 60 días de salario. Con justa causa y permiso sí vale, y si ella tiene empleo formal esta protección no aplica.',
+      'Cuenta desde que el empleador sabe del embarazo: se avisa de palabra o por escrito, se declara que ella no tiene empleo y hay un mes para llevar la prueba. Ahora: 1. Avisen hoy por escrito, si no lo han hecho, y guarden la prueba y las fechas. 2. No firmar renuncia ni acuerdo. 3. Pedir la carta de despido e ir pronto al Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o poner una tutela y pedir el reintegro. Nosotros asesoramos a empresas; un consultorio jurídico es gratis.',
+    ],
+    links: [call],
+  },
   {
     topic: 'Estoy embarazada y se me acaba el contrato',
     when: [

@@ -183,11 +183,24 @@ export const rules: readonly Rule[] = [
     links: [planilla, payroll, call],
   },
   {
+    topic: '¿Mi jefe puede quedarse con las propinas?',
+    when: [
+      /\bpropinas?\b/,
+      /\b(?:mi (?:jef[ea]|patron\w*|empleador\w*)|el (?:jefe|patron|dueno|restaurante|bar|administrador)|la (?:jefa|patrona|duena)|no (?:me|nos) (?:dan|da|pagan|paga|entregan|entrega)|(?:me|nos) (?:quita|quitan|descuenta|descuentan|toca)|soy meser[oa]|trabajo)\b/,
+    ],
+    not: /\b(?:mis? (?:emplead|meser|trabajador)\w+|mi (?:restaurante|bar|negocio)|tengo (?:un|una) (?:restaurante|bar|negocio|cafeteria)|factur\w+|iva|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'No: las propinas son de quienes atienden. El negocio no puede quedarse con una parte ni usarlas para pagar sueldos, turnos o daños, y las reparte a más tardar cada mes, por partes iguales si no hay otro acuerdo (Ley 1935 de 2018, art. 5). No son salario: no cuentan para tu prima, tus cesantías ni tu pensión (Código Sustantivo del Trabajo, art. 131).',
+      'Ahora: 1. Anota cada día cuánto se recogió y guarda facturas o mensajes. 2. Pide por escrito cómo se reparten. 3. Si no te responden, la Superintendencia de Industria y Comercio vigila esa ley, y lo que te deben lo ven el Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o un juez laboral. Nosotros asesoramos a empresas; un consultorio jurídico es gratis.',
+    ],
+    links: [call],
+  },
+  {
     topic: '¿Las propinas entran en la nómina o en la factura?',
     when: [/\bpropinas?\b/, /\b(?:nomina|salario|sueldo|liquid\w+|prestaciones|prima|cesantias|factur\w+)\b/],
     not: /\b(?:cuanto (?:me |nos )?cobran|cobran ustedes|anticipo|iva|no me (?:dan|pagan|entregan))\b/,
     text: [
-      'En la factura van aparte, sin IVA ni impuesto al consumo, porque son voluntarias (E.T., art. 512-9). En la nómina no entran como salario: no cuentan para prestaciones ni aportes, y no puedes pactarlas como parte del sueldo (Código Sustantivo del Trabajo, art. 131; Ley 1935 de 2018, art. 5).',
+      'No: en la nómina no entran como salario, ni para el negocio ni para quien las recibe. No cuentan para prestaciones ni aportes, y no se pueden pactar como parte del sueldo (Código Sustantivo del Trabajo, art. 131; Ley 1935 de 2018, art. 5). En la factura van aparte, sin IVA ni impuesto al consumo, porque son voluntarias (E.T., art. 512-9).',
       'No son ingreso del negocio: regístralas como plata de terceros y entrégalas completas a quienes hacen parte del servicio, a más tardar cada mes y por partes iguales si no acuerdan otra cosa. El negocio no puede quedarse con una parte ni descontar daños de ahí.',
     ],
     links: [call, payroll],

@@ -178,6 +178,21 @@ export const rules: readonly Rule[] = [
     links: [call],
   },
   {
+    topic: '¿Cómo reclamo la afiliación sin que me echen?',
+    when: [
+      /\b(?:pension\w*|seguridad social|afili\w+|eps|arl|cotiz\w+|prestaciones)\b/,
+      /\b(?:nunca|jamas|no|sin) (?:(?:me|nos|han|ha|lo|tengo|estoy) ){0,3}(?:afili\w+|cotiz\w+|pag\w+|inscrib\w+|meti\w*|eps|pension|seguridad social|prestaciones)\b/,
+      /\b(?:sin que (?:me|nos) (?:ech|bot|sac|despid|cog|mir)\w*|sin (?:perder (?:el|mi) (?:trabajo|puesto|empleo)|que se enter\w+)|(?:miedo|temor|susto) (?:a|de|que) (?:que )?(?:me |perder )?(?:ech|bot|sac|despid|el|mi)\w*|si (?:reclamo|digo|pregunto|pido|me quejo|denuncio)(?: \w+){0,3} (?:ech|bot|sac|despid)\w*|represalias?)\b/,
+    ],
+    not: /\b(?:mi emplead[oa]|mis emplead\w+|tengo (?:\w+ ){0,2}(?:emplead|trabajador)\w+|prestacion de servicios|contratista|ugpp me|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'Se puede empezar sin que tu jefe lo sepa. Reclamar no es una causa para echarte: si te echan por eso, es un despido sin justa causa y se paga indemnización (Código Sustantivo del Trabajo, art. 64). Nadie te puede asegurar que no pase, por eso ve en orden.',
+      '1. Sin avisar: mira tu afiliación en la EPS y tus semanas en Colpensiones o en tu fondo, y guarda fuera del trabajo mensajes, consignaciones, fotos y nombres de quien te vio desde el primer día. 2. Antes de pedir nada, consulta gratis en el Ministerio del Trabajo (www.mintrabajo.gov.co) o en un consultorio jurídico, y pregunta si tu nombre se puede reservar. 3. Con las pruebas listas, pide por escrito la afiliación desde el día en que entraste y guarda la copia recibida. 4. Si no responde, el Ministerio o un juez laboral.',
+      'Tomarte unos días no te quita el derecho: quien te emplea responde por todo el aporte desde el primer día (Ley 100 de 1993, art. 22), y el tiempo sin afiliar se paga con un cálculo actuarial (art. 33). Lo demás se reclama en tres años (art. 488 del Código). Nosotros asesoramos a empresas.',
+    ],
+    links: [call],
+  },
+  {
     topic: 'Nunca me afiliaron a pensión, ¿lo puedo reclamar?',
     when: [
       /\b(?:pension\w*|seguridad social|afili\w+|eps|arl|salud|cotiz\w+|semanas)\b/,
