@@ -1,5 +1,7 @@
+import { contactHref } from '../contact-topics'
 import { call } from './reply-links'
 import type { Rule } from './rules'
+import { startingAt } from './starting-at'
 
 /** Says how an external audit and the statutory auditor differ. */
 export const auditAndReview =
@@ -36,3 +38,24 @@ export const sameFirm: readonly Rule[] = [
     links: [{ href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' }, call],
   },
 ]
+
+/** Answers a cooperative that asks for a proposal or the price of its statutory auditor. */
+export const cooperativeAuditor: Rule = {
+  topic: 'Propuesta de revisoría fiscal para una cooperativa',
+  when: [
+    /\brevisor(?:as?|ias?|es)?\b/,
+    /\b(?:cooperativas?|precooperativa|fondos? de empleados|mutual(?:es)?)\b/,
+    /\b(?:propuesta|coti[sz]\w+|precio|valor|costo|tarifa|honorarios|presupuesto|cuanto (?:me |nos |se )?(?:cobr\w+|cuesta|vale|sale|valdria|costaria))\b/,
+  ],
+  not: /\b(?:gana|sueldo|vacante|multa\w*|sancion\w*|renunci\w+|demand\w+|debe ganar|contabilidad)\b/,
+  text: [
+    `La revisoría fiscal va ${startingAt('revisoria-fiscal')}. El valor exacto sale de los activos, los asociados, las agencias y los reportes, y va por escrito antes de empezar. La hacemos si no llevamos la contabilidad.`,
+    'Requisitos: una cooperativa debe tener revisor fiscal, salvo que su superintendencia la exima (Ley 79 de 1988, art. 41). Lo elige la asamblea, con suplente, los dos contadores públicos; queda en acta y se inscribe en la Cámara de Comercio. Si es de ahorro y crédito, además se posesiona ante la Superintendencia de la Economía Solidaria.',
+    'Para la propuesta mándanos: RUT, certificado de existencia, estatutos, últimos estados financieros con su dictamen, número de agencias y de empleados, si hay actividad financiera y el día de la asamblea.',
+  ],
+  links: [
+    { href: contactHref('revisoria-fiscal'), label: 'Pedir una propuesta' },
+    call,
+    { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+  ],
+}

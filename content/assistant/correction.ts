@@ -24,6 +24,9 @@ export const correction = {
     `Cuánto sube el impuesto por esos ${amount} depende de qué son (un ingreso o un bien), de tus demás cifras y de tu tarifa: con la declaración a la vista, un contador lo calcula.`,
   how: (form: string) =>
     `Se corrige en la misma página de la DIAN, con el mismo formulario${form}: entra a la declaración de ese período, elige corregir, pon los valores completos y el número de la anterior, suma la sanción, firma y paga con el recibo 490. Hay 3 años desde el vencimiento del plazo (art. 588). Antes, reúne el soporte de lo que faltó.`,
+  each: 'Cada período se corrige aparte y tiene su propia sanción. Si el saldo a favor de uno pasó al siguiente, también cambia ese. Dime cuánto sube el impuesto de cada uno y hago la cuenta.',
+  byOther:
+    'Ante la DIAN respondes tú, así que corrígelo pronto; a quien la hizo pídele por escrito los borradores, los soportes y las claves.',
   forms: { vat: ' (el 300)', withheld: ' (el 350)' },
   taxes: { vat: 'IVA', consumption: 'impuesto al consumo' },
 } as const

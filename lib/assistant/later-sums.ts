@@ -50,6 +50,9 @@ const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
 const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
 const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
+/** Matches a question without a verb, such as «retención por compra». */
+const namesKind =
+  /\b(?:retencion(?:es)?|retefuente|rete fuente)(?: en la fuente)? (?:por|de|en|sobre|para) (?:una? |la |el |un )?(?:compras?|servicios?|arr[ie]+ndos?|arrendamientos?)\b/
 /** Matches a purchase whose withholding is not that of goods in general. */
 const notGoods =
   /\b(?:casas?|apartamentos?|aptos?|lotes?|fincas?|inmuebles?|local(?:es)?|bodegas?|oficinas?|carros?|motos?|camionetas?|vehiculos?|acciones)\b/
@@ -75,9 +78,14 @@ function withheldOf({ text: typed, typed: message, amounts: [amount, ...others] 
     asksToKeep.test(typed) &&
     !notGoods.test(typed)
   const owes = buys || (amount !== undefined && paysSomebody.test(typed) && asksToKeep.test(typed))
+  const labelled =
+    amount !== undefined &&
+    namesKind.test(typed) &&
+    !/\b(?:contabiliz\w+|registr\w+|asiento|cuenta contable|devol\w+|devuelv\w+)\b/.test(typed)
   if (
     !compares &&
     !owes &&
+    !labelled &&
     !/\b(?:cuant\w*|que (?:tarifa|porcentaje|retencion)|tarifa|porcentaje|desde|base|lleva|a como|les? retengo)\b/.test(
       typed,
     )

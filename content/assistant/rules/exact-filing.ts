@@ -2,7 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { exogenaDuty } from '../exogena'
-import { call, lateLink, mail, write } from '../reply-links'
+import { call, incomeLink, lateLink, mail, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const leastBefore = inPesos(Math.round((10 * uvtBefore.value) / 1000) * 1000)
@@ -198,6 +198,20 @@ export const rules: readonly Rule[] = [
       'Si olvidaste la contraseña, en la misma página se recupera con el correo que está en el RUT. Si ese correo ya no es tuyo, llámanos y te decimos cómo cambiarlo.',
     ],
     links: [call, write],
+  },
+  {
+    topic: '¿El 4 por mil se resta en la renta?',
+    when: [
+      /\b4 ?x ?(?:1 ?000|mil)\b|\b(?:4|cuatro) por (?:mil|1 ?000)\b|\bgmf\b/,
+      /\b(?:deduc\w+|descont\w+|descuent\w+|rest(?:a|o|ar|an|arlo|arse)|rebaj\w+|baj(?:a|ar)|sirve|recuper\w+|devuelv\w+|met(?:o|er|erlo)|inclu\w+)\b/,
+      /\b(?:renta|declar\w+|impuestos?|deducible|gasto)\b/,
+    ],
+    not: /\b(?:simple|rst|exent\w+|exencion|marc\w+|reforma|eliminar|cuenta contable|contabiliz\w+|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      `Sí, la mitad: en la renta se resta el 50% del 4 por mil que te cobraron en el año, tenga o no relación con tu actividad, si el banco lo certifica (E.T., art. 115). Ejemplo: si salieron ${inPesos(100_000_000)}, te cobraron ${inPesos(400_000)} y restas ${inPesos(200_000)}.`,
+      'Baja el ingreso sobre el que se calcula el impuesto, no el impuesto mismo. Pide a cada banco el certificado tributario del año, que trae el valor del GMF, y guárdalo con la declaración. En una persona, en qué parte del formulario va depende de tus ingresos: lo miramos contigo.',
+    ],
+    links: [incomeLink, write, call],
   },
   {
     topic: '¿Van a subir o a quitar el 4 por mil?',

@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { minimumPenaltyInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
-import { sameFirm } from '../audit-and-review'
+import { cooperativeAuditor, sameFirm } from '../audit-and-review'
 import { call, evaluation, lawyer, openingHours, recover, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as auditorRules } from './auditors'
@@ -35,6 +35,21 @@ export const rules: readonly Rule[] = [
       `La revisoría fiscal de un edificio o conjunto va ${auditorPrice}. El valor exacto sale del número de unidades, el presupuesto del año, los empleados y lo que pida el reglamento, y va por escrito antes de empezar. La hacemos si no llevamos la contabilidad del edificio.`,
       'La asamblea: el informe y el dictamen para los propietarios son parte del trabajo. Si una persona va a la reunión, y a cuántas, queda escrito en la propuesta: dilo al pedirla, con la fecha.',
       'Si es solo de vivienda, tener revisor es voluntario y lo decide la asamblea; si hay locales u oficinas, es obligatorio (Ley 675 de 2001, art. 56). Para la propuesta mándanos el reglamento, el último presupuesto y los estados financieros.',
+    ],
+    links: auditorLinks,
+  },
+  cooperativeAuditor,
+  {
+    topic: '¿Para qué sirve el revisor fiscal de un conjunto?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      building,
+      /\b(?:para|pa) (?:que|q) (?:es|sirve\w*|un|nos sirve|se necesita|tener)\b|\b(?:que|cuales) (?:funcion(?:es)?|hace|ventajas?|beneficios?)\b|\b(?:vale la pena|que gana(?:mos)?)\b/,
+    ],
+    not: /\b(?:cuanto|precio|coti[sz]\w+|propuesta|renunci\w+|rob\w+|demand\w+|auditor\w*|multa\w*|sancion\w*)\b/,
+    text: [
+      'Depende del edificio: si es solo de vivienda, es voluntario y lo decide la asamblea; si es comercial o mixto, con locales u oficinas, es obligatorio (Ley 675 de 2001, art. 56). Quien administra no decide eso.',
+      'Sirve para que alguien independiente revise todo el año que las cuotas se cobren y se gasten según el presupuesto, el reglamento y las actas; que la contabilidad y los contratos tengan soporte; avise por escrito lo que esté mal y dictamine las cuentas ante los propietarios. No administra ni lleva la contabilidad. Si tienen dudas de un gasto, propónganlo en la asamblea y que quede en el acta.',
     ],
     links: auditorLinks,
   },

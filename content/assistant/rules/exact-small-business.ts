@@ -23,6 +23,17 @@ const severalFlats =
 const touristRest =
   'Cámara de Comercio: el RNT se pide allá, pero no es la matrícula mercantil, que es de los comerciantes (Código de Comercio, art. 19); si tu caso la pide, lo confirma la Cámara. Además: RUT con la actividad de alojamiento, ICA de la ciudad, contribución a Fontur, registro de huéspedes y reporte de extranjeros a Migración, y renta si pasas un tope.'
 
+const askedAboutGuests: readonly RegExp[] = [
+  /\bsire\b|\bmigracion\b/,
+  /\bsire\b|\b(?:report\w+|registr\w+)\b[^]*\b(?:huesped\w*|airbnb|booking|alojamiento|hospedaje|hostal|hotel|apartamentos?|apto|turistas?)\b|\b(?:huesped\w*|airbnb|booking|hostal|hotel|apartamentos?|turistas?)\b[^]*\b(?:report\w+|registr\w+)\b/,
+]
+const notGuests =
+  /\b(?:visa|cedula de extranjeria|ppt|pasaporte|emplead\w+|trabajador\w*|contrat\w+|venezolan\w+|universidad|cuanto (?:me |nos )?cobran)\b/
+const guestsReported =
+  'Quien aloja extranjeros, también en un apartamento por Airbnb, los reporta a Migración Colombia en el SIRE, su página para eso (Resolución 2357 de 2020; Decreto 1067 de 2015). La TRA es otra: la tarjeta del Ministerio de Comercio, con todos los huéspedes, colombianos y extranjeros.'
+const reportNow =
+  'Ahora: 1. Saca de la plataforma la lista de huéspedes con documento y fechas. 2. Reporta ya los que falten y guarda la constancia; mira también que el RNT esté vigente.'
+
 const servedElsewhere: readonly RegExp[] = [
   /\b(?:ica|industria y comercio)\b/,
   /\b(?:servicios?|consultori\w+|asesori\w+|consultor\w*|disen\w+|clases|mantenimiento|program\w+|profesional|contador\w*|abogad\w+|arquitect\w+|ingenier\w+|psicolog\w+|honorarios|trabaj(?:o|amos|e))\b/,
@@ -244,6 +255,29 @@ export const rules: readonly Rule[] = [
       'Antes haz la otra cuenta: por honorarios se escoge entre restar costos y gastos o la renta exenta del 25%, no las dos (arts. 206, parágrafo 5, y 336, numeral 4). Si tus gastos no pasan del 25% de lo que queda después de salud y pensión, suele servir más la exención. Guarda facturas electrónicas con tu cédula o documentos soporte; si los costos pasan del 60% de los ingresos, se avisa en la declaración (art. 336-1). En el SIMPLE no se restan.',
     ],
     links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Migración me escribió por los huéspedes y el SIRE',
+    when: [
+      ...askedAboutGuests,
+      /\b(?:cartas?|oficio|correo|multa\w*|sancion\w*|requer\w+|notific\w+|escrib\w+|citacion|investig\w+)\b/,
+    ],
+    not: notGuests,
+    text: [
+      `Con calma: una carta que pregunta no es todavía una multa. Mira qué pide y en cuántos días, y responde antes, por escrito y con pruebas. ${guestsReported} La multa, si la hay, la decide Migración y se puede discutir.`,
+      `${reportNow} 3. Contesta la carta con eso y con lo que harás desde hoy. Te ayudamos con la respuesta y con los impuestos del alojamiento; una sanción migratoria la lleva un abogado de esa materia.`,
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }],
+  },
+  {
+    topic: '¿Qué es el SIRE y qué hago si no lo he usado?',
+    when: askedAboutGuests,
+    not: notGuests,
+    text: [
+      `${guestsReported} Si no lo has hecho, empieza antes de que te pregunten.`,
+      `${reportNow} 3. Desde hoy, reporta a cada huésped extranjero. Las dudas del SIRE las responde Migración (www.migracioncolombia.gov.co); nosotros te ayudamos con los impuestos del alojamiento.`,
+    ],
+    links: [call, write],
   },
   {
     topic: '¿Con un solo apartamento en Airbnb cobro IVA?',

@@ -11,6 +11,11 @@ import { minimumPenalty } from '@/lib/tax-calendar/penalties'
 const corrects = /\bcorr[ie][gj]\w*|\bcorrec+i?on\w*/
 const mistaken =
   /\b(?:errore?s?|equivo[cq]\w+|quedo mal|mal (?:hech[ao]|presentad[ao]|declarad[ao]|puest[ao])|(?:de|por) menos|menos (?:de )?(?:ventas?|ingresos?|iva|impuesto|retencion\w*|lo)|puse mal|falt(?:o|aron)|olvid(?:e|o|amos)|no (?:puse|inclui|meti|reporte|sume)|se (?:me|nos) quedo)\b/
+/** Matches somebody else, such as an accountant, who did a return wrong. */
+const wrongByOther =
+  /\bcontador(?:a|es|as)?(?: \w+){0,3} (?:hizo|hicieron|presento|declaro|lleno|liquido|dejo|puso)(?: \w+){0,2} (?:mal|menos|con error\w*)\b/
+const severalPeriods =
+  /\b(?:dos|tres|cuatro|cinco|seis|[2-6]|varios|varias|ambos|los dos|unos) (?:bimestres|cuatrimestres|periodos|meses|declaraciones|anos)\b/
 const costs =
   /\b(?:sancion\w*|multa\w*)\b|\bcuanto (?:\w+ ){0,3}(?:pago|pagar|cuesta|sale|debo|toca|cobra la dian)\b|\bque (?:pago|debo|me toca) (?:pagar )?en total\b/
 const isReturn =
@@ -19,7 +24,7 @@ const isReturn =
 const ruleOnly = /\b(?:sancion\w*|multa\w*) (?:\w+ ){0,2}(?:correc\w+|corregir)\b/
 /** A message with one of these words is about another penalty or about a correction that lowers the tax. */
 const other =
-  /\b(?:exogena|medios magneticos|pila|planilla|nomina|ugpp|requerimiento\w*|pliego|tarde|meses|extempor\w+|a favor|de mas|ustedes|uds|menor valor|cobran|honorarios|ica|reteica|patrimonio|rut|me (?:retuv|retien|quit|descont)\w+|corr\w+ (?:la|una|esa|mi) factura|camara|fals\w+|fictici\w+|contador\w*|empleador|nunca|sin (?:declarar|presentar))\b|\bno (?:\w+ )?(?:present(?:e|o|amos|ado)|declar(?:e|o|amos|ado)) (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b|\b(?:se (?:me|nos) (?:paso|olvido)|olvid\w+) (?:present|declar|pag)\w+ (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b/
+  /\b(?:exogena|medios magneticos|pila|planilla|nomina|ugpp|requerimiento\w*|pliego|tarde|meses|extempor\w+|a favor|de mas|ustedes|uds|menor valor|cobran|honorarios|ica|reteica|patrimonio|rut|me (?:retuv|retien|quit|descont)\w+|corr\w+ (?:la|una|esa|mi) factura|camara|fals\w+|fictici\w+|contador(?:a|es|as)?(?! (?:\w+ ){0,3}(?:hizo|hicieron|presento|declaro|lleno|liquido|dejo|puso)(?: \w+){0,2} (?:mal|menos|con error\w*)| (?:\w+ )?se equivoc\w+)|empleador|nunca|sin (?:declarar|presentar))\b|\bno (?:\w+ )?(?:present(?:e|o|amos|ado)|declar(?:e|o|amos|ado)) (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b|\b(?:se (?:me|nos) (?:paso|olvido)|olvid\w+) (?:present|declar|pag)\w+ (?:el |la |mi )?(?:iva|renta|retencion|declaracion)\b/
 /** Matches something that somebody left out of a return that they filed. */
 const leavesOut =
   /\b(?:olvid\w+|falt(?:o|aron|aba)|omit\w+|no (?:la |lo |las |los )?(?:puse|inclui|meti|reporte|declare|agregue|relacione)|(?:me|nos) (?:quedo|quedaron) (?:faltando|por fuera|sin)|se (?:me|nos) (?:quedo|quedaron|paso|pasaron|olvido|olvidaron)|(?:deje|quedo) por fuera)\b/
@@ -67,8 +72,10 @@ export function correctionReply(question: Question): Reply | null {
   const { text: typed, amounts } = question
   const ofAsset = leftOutReply(typed)
   if (ofAsset) return ofAsset
-  if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(typed)) return null
-  if (!corrects.test(typed) && !(mistaken.test(typed) && amounts.length > 0)) return null
+  const byOther = wrongByOther.test(typed)
+  const told = byOther ? typed.replace(severalPeriods, ' ') : typed
+  if (!costs.test(typed) || !(isReturn.test(typed) || ruleOnly.test(typed)) || other.test(told)) return null
+  if (!corrects.test(typed) && !byOther && !(mistaken.test(typed) && amounts.length > 0)) return null
   // If the message names a summons but no rise of the tax, another answer explains the summons and its deadline.
   if (/\bemplaz/.test(typed) && !rises.test(typed) && !/\bmas\b/.test(typed)) return null
   const [one, two, ...others] = amounts
@@ -83,7 +90,8 @@ export function correctionReply(question: Question): Reply | null {
       : ''
   const links = [lateLink, write, call]
   const rule = text.rule(least, formatPesos(floor.pesos * 10))
-  if (!one) return { text: [rule, text.how(form)], links }
+  const more = [...(severalPeriods.test(typed) ? [text.each] : []), ...(byOther ? [text.byOther] : [])]
+  if (!one) return { text: [rule, text.how(form), ...more], links }
   const amount = two ? Math.abs(one - two) : one
   const percent = percentOf(question, one)
   if (amount === 0) return { text: [rule, text.how(form)], links }
