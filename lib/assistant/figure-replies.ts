@@ -103,6 +103,13 @@ const beforeRules: readonly Figures[] = [
       ]),
   },
   {
+    when: /^(?=.*\bcontab\w+)(?=.*\b(?:firma|contador\w*|oficina|asesor\w*|persona|empresa)\b).*\b(?:mejor\w+|igual\w+|rebajan|bajan|superan|menos|barat\w+|economic\w+)\b/,
+    load: () =>
+      Promise.all([
+        import('@/lib/assistant/figures/rival-price').then(({ rivalPriceReply }) => rivalPriceReply),
+      ]),
+  },
+  {
     when: /^(?=.*\biva\b).*\b(?:arr[ie]+nd\w+|alquil\w+|canon|inquilin\w+)\b/,
     load: () =>
       Promise.all([

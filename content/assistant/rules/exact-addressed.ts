@@ -161,6 +161,20 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: 'Pagué los honorarios y la factura sigue pendiente',
+    when: [
+      /\b(?:pag(?:ue|amos|ado)|consign\w+|transfer\w+|gir(?:e|amos)|hice (?:el|un|una) (?:pago|abono|giro))\b/,
+      /\b(?:honorarios|mensualidad\w*|(?:factura|cobro|cuenta) de (?:ustedes|uds|la firma)|les (?:pague|consigne|transferi|gire))\b/,
+      /\b(?:sig(?:ue|o|uen)|aparec\w+|sale|figur\w+)\b[^]*\b(?:pendientes?|sin pagar|debiendo|en mora|por pagar|vencid[ao]s?)\b|\bno (?:se )?(?:me )?(?:ve|refleja|aplic\w+|aparece|registra)\b/,
+    ],
+    not: /\b(?:dian|(?:mi|un|mis|el|los) (?:clientes?|inquilin\w+|emplead\w+)|proveedor\w*|dos veces|doble|de mas|devuelv\w+|devoluc\w+|corregir|nota credito|retenc\w+|me (?:pago|pagaron|consign\w+ (?:mi|un))|no (?:he|hemos) pagad\w*|se queda cargando)\b/,
+    text: [
+      'Con calma, y no pagues otra vez: la factura sale pendiente hasta que una persona encuentra tu consignación y la aplica. Es un aviso, no un cobro nuevo. Cuántos días tarda no lo sé desde este chat.',
+      'El soporte se adjunta en «Mensajes» del portal: escribe el número de la factura, el día, el valor y el banco, y pega el comprobante. Así se aplica y queda con fecha. El estado se ve en «Honorarios»; si en unos días sigue igual o te cobran, llama y di que ya mandaste el soporte.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call, mail],
+  },
+  {
     topic: 'Les debo la mensualidad',
     when: [
       /\b(?:les (?:debo|debemos|quede debiendo|estoy debiendo)|(?:en mora|atrasad[oa]|me atrase) con (?:ustedes|la mensualidad|los honorarios))\b/,

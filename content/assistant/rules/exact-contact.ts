@@ -19,6 +19,9 @@ const authority =
 const authorityRest = 'sociedades|industria|comercio|trabajo|colombia|impuestos|seccional|atencion|oficial'
 const phone =
   'numero|numeros|num|nro|telefono|telefonos|tel|cel|celular|fijo|linea|contacto|llamar|llamarl[oe]s|llamo|marcar|marcarles|comunicarme|contactarlos|hablar|alguien|persona|contador|contadora|asesor|asesora'
+/** Words of a message that only asks where to send papers by e-mail. */
+const papersByMail =
+  'correos?|regalar\\w*|dar(?:me|nos)?|mail|e|email|electronico|corporativo|envi\\w+|mand\\w+|pas(?:o|ar\\w*)|hacer\\w*|llegar|adjunt\\w+|soportes?|documentos?|papeles|facturas?|extractos?|archivos?|certificados?|recibos?|unos|unas|esos|esas|estos|estas|mis|nuestros|informacion|comprobantes?|escribir\\w*|escribo|les|le|puedo|debo|cuenta'
 
 const ofTeam =
   '(?:asesor\\w*|contador\\w*|abogad[oa]|auxiliar|tributarista|doctor\\w*|(?:persona|muchach[oa]|senor\\w*|nin[ao]) (?:que|de) (?:me|nos|lleva|atiende|la firma))'
@@ -172,6 +175,33 @@ export const rules: readonly Rule[] = [
       'Si prefieres contarlo a una persona, llama o escribe por WhatsApp.',
     ],
     links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call, whatsapp],
+  },
+  {
+    topic: '¿A qué correo envío mis soportes?',
+    when: [
+      /\b(?:correos?|e ?mail|mail)\b/,
+      /\b(?:envi\w+|mand\w+|adjunt\w+|llegar|soportes?|documentos?|papeles|facturas?|extractos?|archivos?|certificados?|recibos?)\b/,
+      only(papersByMail),
+    ],
+    text: [
+      `Al correo ${firm.email}: pon en el asunto el nombre de la empresa o el NIT, y qué envías.`,
+      'Si eres cliente, es mejor el portal, donde todo queda con su fecha y su estado: «Facturas» para las compras y las ventas, «Documentos» para lo demás y «Mensajes» para una pregunta.',
+    ],
+    links: [mail, { href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Ya autentiqué el poder, ¿cómo se los entrego?',
+    when: [
+      /\bpoder(?:es)?\b/,
+      /\bya (?:(?:l[oa]s?|le|se|esta|estan|tengo|quedo|me|el poder) )*(?:autenti\w+|firm\w+|notari\w+|list[oa]|hice|hecho|apostill\w+)\b|\bpoder (?:ya )?(?:\w+ )?(?:autenticad|firmad|notariad|apostillad|list)[oa]\b/,
+      /\b(?:dr|dra|doctor\w*|quedamos|acord\w+|hablamos|me (?:pidi\w+|mand\w+|envi\w+|pas(?:o|aron))|les? escribo|ustedes|uds|abogad[oa]|(?:se|les) l[oa]s? (?:mand\w+|envi\w+|llev\w+|entreg\w+|hago llegar)|(?:a )?donde (?:se )?(?:l[oa]s? )?(?:mando|envio|llevo|entrego|dejo))\b/,
+    ],
+    not: /\b(?:para poder|como poder|sin poder|no poder|a poder|consulado|cuanto (?:me |nos )?cobran|revocar\w*|vencid[oa])\b/,
+    text: [
+      `Bien, ya falta poco. Este chat no lo lee tu abogado, así que avísale así: 1. Escanéalo completo y legible, con el sello de la notaría, y súbelo en «Mensajes» del portal o mándalo a ${firm.email}, con tu nombre y para qué es. 2. Llama al ${firm.phone.label} y di que ya está listo y para quién.`,
+      'Pregunta si hace falta el original y adónde llevarlo: mientras tanto guárdalo tú y no lo mandes por correo físico sin que te lo pidan.',
+    ],
+    links: [call, mail, { href: '/portal', label: 'Ir al portal' }],
   },
   {
     topic: '¿Me pueden ayudar con una inquietud?',
