@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
       'Si ya eres cliente: 1. En el portal, en «Citas», toca «Agendar Cita»: dices qué necesitas y escoges el día, la hora y la forma. Queda en firme cuando dice «Programada». 2. O escríbele en «Mensajes» a quien lleva tus cuentas y dile qué horas te sirven.',
       `Si quieres que sea justo con esa persona, o es para hoy, llama al ${firm.phone.label} (${openingHours}) y di tu nombre y tu empresa. Si todavía no eres cliente, la primera cita es la evaluación gratuita.`,
     ],
-    links: [{ href: '/portal/citas', label: 'Ir a «Citas»' }, call, evaluation],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call, evaluation],
   },
   {
     topic: 'No me manden más publicidad al celular',

@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
       `Si eres cliente, lo que te pedimos está en «Solicitudes» del portal, con su fecha: súbelo ahí. Para cerrar ${uvt.year}, casi siempre: 1. Extractos al 31 de diciembre de bancos, tarjetas y créditos. 2. Conteo del inventario, firmado, con cantidad y costo. 3. Quién te debe y a quién le debes, con el valor. 4. Facturas y documentos soporte que falten, a nombre de la empresa. 5. Nómina, PILA, prima, cesantías e intereses. 6. Equipos que compraste o vendiste. 7. Certificados de retención. 8. Actas del año.`,
       'Las facturas y el conteo van antes del 31 de diciembre; los extractos y los certificados, apenas salgan en enero. Si no sabes si algo falta, pregúntalo en «Mensajes»; si aún no eres cliente, llámanos.',
     ],
-    links: [{ href: '/portal/solicitudes', label: 'Ver «Solicitudes»' }, call],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
     topic: '¿Hasta qué fecha compro para deducirlo este año?',
