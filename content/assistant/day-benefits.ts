@@ -1,8 +1,7 @@
 import { uvt } from '../legal-figures'
+import { lastBonusWeekday } from './last-bonus-day'
 
-/** The last day for the prima of December may be a Sunday, when no bank pays. */
-const lastDay = new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay()
-const onSunday = lastDay === 0 ? ` (en ${uvt.year} es domingo: págala el viernes 18)` : ''
+const onSunday = lastBonusWeekday === 'Sunday' ? ` (en ${uvt.year} es domingo: págala el viernes 18)` : ''
 
 /** Sentences about the social benefits of a domestic worker, computed from the pay for one day. */
 export const dayBenefits = {

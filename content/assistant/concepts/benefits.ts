@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt } from '../../legal-figures'
 import type { Concept } from '../concepts'
+import { lastBonusWeekday } from '../last-bonus-day'
 import { call } from '../reply-links'
 
 const payroll = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina' } as const
@@ -8,9 +9,8 @@ const write = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escri
 const ministry =
   'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co. Nosotros asesoramos a empresas y no llevamos reclamos de trabajadores.'
 
-/** The last day for the prima of December may be a Sunday, when no bank pays. */
 const onSunday =
-  new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay() === 0
+  lastBonusWeekday === 'Sunday'
     ? [`El 20 de diciembre de ${uvt.year} es domingo: conviene pagarla el viernes 18.`]
     : []
 

@@ -5,6 +5,7 @@ import { invoiceCheck } from '../../tools/invoice-check'
 import { nitDigit } from '../../tools/nit-digit'
 import { dayBenefits } from '../day-benefits'
 import { call, evaluation, incomeLink, write } from '../reply-links'
+import { lastBonusWeekday, weekdayOf } from '../last-bonus-day'
 import type { Rule } from '../rules'
 import { severanceForHome } from '../severance-for-home'
 
@@ -20,13 +21,12 @@ function minimumOfTwoDays() {
   return { perDay: Math.round(perDay), month: Math.round((perDay * 2 * 52) / 12 / 1000) * 1000 }
 }
 
-/** On these weekdays the last day for the prima of December is a Sunday or a Saturday. */
-const [sunday, saturday] = [0, 6]
 const lastBonusDay = bonusDay()
 function bonusDay(): string {
-  const weekday = new Date(Date.UTC(uvt.year, 11, 20)).getUTCDay()
-  if (weekday === sunday) return `El viernes 18 de diciembre de ${uvt.year}, no el lunes: el 20 es domingo.`
-  if (weekday === saturday) return `El viernes 19 de diciembre de ${uvt.year}, no el lunes: el 20 es sábado.`
+  if (lastBonusWeekday === 'Sunday')
+    return `El viernes 18 de diciembre de ${uvt.year}, no el lunes: el 20 es domingo.`
+  if (lastBonusWeekday === 'Saturday')
+    return `El viernes 19 de diciembre de ${uvt.year}, no el lunes: el 20 es sábado.`
   return `A más tardar el 20 de diciembre de ${uvt.year}.`
 }
 
@@ -51,7 +51,7 @@ const fundConfirmed =
 
 const nextYear = uvt.year + 1
 /** The last days for both payments are two weeks apart, so both fall on the same day of the week. */
-const fallsOnSunday = new Date(Date.UTC(nextYear, 0, 31)).getUTCDay() === 0
+const fallsOnSunday = weekdayOf(nextYear, 1, 31) === 'Sunday'
 
 /** Answers to businesses, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
