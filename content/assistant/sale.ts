@@ -32,7 +32,7 @@ export const sale = {
   keptFirst:
     'Es un anticipo: quien vende lo resta en su declaración de renta del año de la venta. El impuesto es otra cuenta: 15% de la ganancia, no del precio, si lo tuvo dos años o más (arts. 300 y 314). Dime en cuánto se compró y en cuánto se vende y la hago.',
   keptOfHome:
-    'Si era la vivienda de quien vende, ese 1% baja un 10% por cada año desde la compra, mostrando la escritura (DUR 1625 de 2016, art. 1.2.4.5.1, parágrafo 1).',
+    'Si era la vivienda de quien vende y la compró antes de 1987, ese 1% baja o no se cobra (E.T., art. 399): pregúntalo en la notaría, con la escritura de compra.',
   keptOfCompany: 'Si quien vende es una sociedad, la retención es otra: confírmala con un tributarista.',
   keptOfVehicle: 'Lo que retuvo el tránsito se resta ahí.',
   files: (sold: string) =>

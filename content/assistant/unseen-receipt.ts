@@ -16,7 +16,7 @@ const steps = (form: string) =>
 export const unseenReceipt: readonly Rule[] = [
   {
     topic: 'Vence la retención y no veo el recibo',
-    when: [unseen, paper, soon, /\b(?:ret[ei]nc\w*|retefuente|rete fuente|350)\b/],
+    when: [unseen, paper, soon, /\b(?:(?:auto)?r?ret[ei]nc\w*|retefuente|rete fuente|350)\b/],
     not: other,
     text: [
       'Con calma, pero llámanos ya. La retención se presenta en el 350 y se paga completa: sin el pago total la declaración no vale, salvo que se pague en los dos meses siguientes al vencimiento (E.T., art. 580-1), y desde ese día corren intereses (art. 634).',
@@ -29,7 +29,7 @@ export const unseenReceipt: readonly Rule[] = [
     when: [unseen, paper, soon],
     not: other,
     text: [
-      'Con calma, pero llámanos ya. Presentar a tiempo evita la sanción aunque el pago llegue después; lo que no se pague ese día suma intereses (E.T., arts. 634 y 641).',
+      'Con calma, pero llámanos ya. Presentar a tiempo evita la sanción aunque el pago llegue después (menos en la anual del SIMPLE, que sin el pago puede tenerse por no presentada: E.T., art. 914); lo que no se pague ese día suma intereses (E.T., arts. 634 y 641).',
       steps('del formulario de ese impuesto'),
     ],
     links: [call, whatsapp, { href: '/portal', label: 'Ir al portal' }],

@@ -94,7 +94,7 @@ const withDigits = (text: string): string =>
 export const withWholeAmounts = (text: string): string =>
   text
     .replace(
-      /\b(factur(?:o|amos|ando)(?: (?:como|unos|por ahi|mas o menos|casi))* )(\d{2,3})(?= (?:al mes|mensual\w*|cada mes|por mes)\b)/g,
+      /\b(factur(?:o|amos|ando)(?: (?:como|unos|por ahi|mas o menos|casi))* )(\d{2})(?= (?:al mes|mensual\w*|cada mes|por mes)\b)/g,
       '$1$2 millones',
     )
     .replace(

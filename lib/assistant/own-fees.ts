@@ -5,6 +5,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { withholdingConcepts } from '@/content/books-withholding'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
+import { mostWages, solidarity } from '@/lib/assistant/wage-tax'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 const ofServices = /\b(?:prestacion de servicios|contratos? de servicios|ops)\b/
@@ -26,7 +27,9 @@ export const asksOwnFees = (typed: string): boolean =>
 export function tableOf(amount: number): { base: string; units: string; tax: number } {
   const least = wageByYear[uvt.year]?.value ?? 0
   const { base, health, pension } = contributions
-  const net = amount - (Math.max(least, (amount * base) / 100) * (health + pension)) / 100
+  const counted = Math.min(Math.max(least, (amount * base) / 100), mostWages * least)
+  const fund = solidarity.find(([from]) => counted >= from * least)?.[1] ?? 0
+  const net = amount - (counted * (health + pension + fund)) / 100
   const left = net - Math.min(net / 4, (mostExempt / 12) * uvt.value)
   return {
     base: formatPesos(left),

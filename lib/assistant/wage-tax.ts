@@ -8,7 +8,7 @@ import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
 /** The percent for the solidarity fund, from this many minimum wages on (Ley 797 de 2003, arts. 7 and 8). */
-const solidarity: readonly (readonly [from: number, percent: number])[] = [
+export const solidarity: readonly (readonly [from: number, percent: number])[] = [
   [20, 2],
   [19, 1.8],
   [18, 1.6],
@@ -17,7 +17,7 @@ const solidarity: readonly (readonly [from: number, percent: number])[] = [
   [4, 1],
 ]
 /** No contribution is paid on more than this many minimum wages. */
-const mostWages = 25
+export const mostWages = 25
 
 /**
  * Returns what a month's wage pays for health, pension and solidarity, and its withholding in UVT, before deductions.

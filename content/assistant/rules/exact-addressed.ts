@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:libros|claves?|anterior|antiguo|otro contador|cambiar\w*|se (?:fue|perdio)|que me llamen no|quien (?:paga|responde)|la dian no|ugpp|cobranza|present\w+ (?:tarde|mal)|equivoc\w+)\b/,
     text: [
       `Lo siento: alguien debe responderte, y desde este chat no puedo hacer que te llamen. Llama al ${firm.phone.label}, ${openingHours}, di tu empresa y qué está vencido, y pide que otra persona lo tome. Si no hemos abierto, déjalo ya en «Mensajes» y en ${firm.email}, con la sanción en el asunto, y llama apenas abramos.`,
-      `Con calma: la sanción por presentar tarde crece 5% del impuesto por cada mes o fracción (E.T., art. 641), o 10% si ya hubo emplazamiento (art. 642), y no baja de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639). Se detiene al presentar, aunque no alcances a pagar. Si te llegó un papel, su plazo corre desde que te lo notificaron: tenlo a mano.`,
+      `Con calma: la sanción por presentar tarde crece 5% del impuesto por cada mes o fracción (E.T., art. 641), o 10% si ya hubo emplazamiento (art. 642), y no baja de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639). En IVA, renta o consumo se detiene al presentar, aunque no alcances a pagar; una retención se presenta y se paga completa, o no vale (art. 580-1). Si te llegó un papel, su plazo corre desde que te lo notificaron: tenlo a mano.`,
       'Si es un contador de afuera, pídele tus papeles por escrito y llámanos con lo que tengas.',
     ],
     links: [call, mail, portal],

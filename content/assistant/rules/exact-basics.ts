@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
     not: /\d{4,}|\b(?:cedula|nit|termina\w*|iva|ica|retencion|retefuente|exogena|empresa|sas|s a s|sociedad|conjunto|nomina|simple|bimestre|cuatrimestre|cuanto (?:me |nos )?cobran(?! (?:de|por) (?:la )?(?:sancion|multa))|cartas?|requerimiento|emplaz\w+|correo|millon(?:es)?|contador\w*|hasta cuando|puedo (?:todavia|aun)|vend\w+|hace \w+ anos|anos anteriores)\b/,
     text: [
       `Con calma: preséntala ya, antes de que la DIAN te escriba. La multa es el 5% del impuesto a cargo por cada mes o fracción desde tu fecha, hasta el 100%; si no te da impuesto, 0,5% de los ingresos brutos por mes o fracción, con tope del 5% o menos (E.T., art. 641). Nunca menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639).`,
-      `Si nadie te ha emplazado puede bajar a la mitad, sin pasar de esa mínima (art. 640). Los intereses van aparte. La renta de ${uvtBefore.year} de las personas vencía entre agosto y octubre de ${uvt.year}, según la cédula. Mira primero si te tocaba: si no pasaste ningún tope, no hay multa.`,
+      `Si nadie te ha emplazado puede bajar a la mitad, pero no por debajo de esa mínima (art. 640). Los intereses van aparte. La renta de ${uvtBefore.year} de las personas vencía entre agosto y octubre de ${uvt.year}, según la cédula. Mira primero si te tocaba: si no pasaste ningún tope, no hay multa.`,
     ],
     links: [lateLink, incomeLink, call],
   },
@@ -245,7 +245,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:gano|me (?:pagan?|deben?|tocan?|dan|corresponden?)|mi (?:patron\w*|jef[ea])|soy|trabajo|cuant[oa]s?|calcul\w+|\d{5,}|mil|millon(?:es)?|minimo|renunci\w+|despid\w+|echar\w*|liquid\w+|incapac\w+|embaraz\w+|dias? de (?:vacaciones|licencia))\b/,
     text: [
       'Sí: quien va por días o medio tiempo tiene lo mismo que los demás, en proporción a lo que le pagas: prima, también en una casa (Código Sustantivo del Trabajo, art. 306; Ley 1788 de 2016), cesantías con intereses (art. 249) y 15 días hábiles de vacaciones por año (art. 186).',
-      'La cuenta sale de lo que le pagas de verdad al mes, con auxilio de transporte por los días que va: prima y cesantías, base × días desde que entró / 360; intereses, 12% al año. La prima se paga hasta el 30 de junio y el 20 de diciembre, los intereses hasta el 31 de enero y las cesantías se consignan hasta el 14 de febrero.',
+      'La cuenta sale de lo que le pagas de verdad al mes, con auxilio de transporte por los días que va: prima, base × días del semestre / 360; cesantías, base × días del año / 360, contados desde que entró si entró después; intereses, 12% al año. La prima se paga hasta el 30 de junio y el 20 de diciembre, los intereses hasta el 31 de enero y las cesantías se consignan hasta el 14 de febrero.',
       `${dayWorkers.yes} Si gana menos de un mínimo se cotiza por semanas (Decreto 2616 de 2013). Escríbeme cuánto le pagas por día, cuántos días va y desde cuándo, y te digo cuánto es.`,
     ],
     links: [payroll, call],

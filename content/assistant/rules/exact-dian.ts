@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma: puede ser una estafa y puede ser una deuda real; se sabe sin tocar el enlace. No lo abras, no pagues desde el mensaje ni des tu clave: la DIAN escribe desde @dian.gov.co y un impuesto no se consigna a una persona.',
-      'Ahora: 1. Entra tú a www.dian.gov.co, escribiendo la dirección, con tu usuario, y abre «Obligación financiera»: ahí está lo que de verdad debes, por impuesto y año. 2. Si no aparece nada, era falso: bórralo. 3. Si aparece, mira el año y el impuesto: suele ser una declaración presentada sin pagar, un pago que quedó en otro período o intereses. No pagues sin entenderlo: un tributarista lo mira contigo.',
+      'Ahora: 1. Entra tú a www.dian.gov.co, escribiendo la dirección, con tu usuario, y abre «Obligación financiera»: ahí están tus saldos, por impuesto y año. 2. Si no aparece nada, puede ser falso, pero hay actos que todavía no están ahí: mira también tus comunicados y notificaciones en la misma página, y llama a la DIAN. Guarda una captura y no lo borres hasta estar seguro. 3. Si aparece, mira el año y el impuesto: suele ser una declaración presentada sin pagar, un pago que quedó en otro período o intereses. No pagues sin entenderlo: un tributarista lo mira contigo.',
       'Si ya abriste el enlace o pagaste, cambia tus claves desde otro equipo, avisa a tu banco y llámanos.',
     ],
     links: [call, whatsapp, write],

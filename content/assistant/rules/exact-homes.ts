@@ -49,7 +49,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|sas|sociedad|exterior|no residente|hered\w+|herencia|sucesion)\b/,
     text: [
       'La notaría no la devuelve: es un anticipo de tu renta del año de la venta (E.T., art. 398). La restas en esa declaración y, si es más que el impuesto, lo que sobra se pide a la DIAN como saldo a favor (art. 850). Si no estás obligado, puedes declarar voluntariamente para recuperarla (art. 6).',
-      'Si era la vivienda de quien vende, el 1% debía bajar un 10% por cada año desde la compra (con diez años o más, nada), mostrando la escritura de compra y diciendo que era su vivienda (DUR 1625 de 2016, art. 1.2.4.5.1, parágrafo 1). Pregunta en la notaría por qué la cobró.',
+      'Si era la vivienda de quien vende y la compró antes de 1987, ese 1% debía bajar o no cobrarse (E.T., art. 399; DIAN, concepto 082560 de 2002), mostrando la escritura de compra y diciendo que era su vivienda: pregunta en la notaría por qué la cobró.',
       `El impuesto mismo: 15% de la ganancia, y en la vivienda las primeras 5.000 UVT${uvtInPesos(5_000)} están exentas si la plata pasó por una cuenta AFC o abonó su crédito hipotecario (arts. 311-1 y 314). Guarda el certificado de la notaría y un tributarista te dice cuánto vuelve.`,
     ],
     links,

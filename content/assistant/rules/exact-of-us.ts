@@ -213,7 +213,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:servicios?|asesoria|honorarios|pagar(?:les|los|le a ustedes)|tributari[oa]s?|donaci\w+|bancos?|emplead\w+|soci[oa]s?|vivienda|hipoteca\w*|certific\w+|deduc\w+|registr\w+|contabiliz\w+|embarg\w+|cliente\w*|agencia|mi (?:negocio|empresa) (?:de|hace|da))\b/,
     text: [
       'No: no prestamos plata ni vendemos seguros. Para pagarle a la DIAN no hace falta un préstamo: ella misma da facilidades de pago, por cuotas, hasta cinco años; según el plazo y el valor puede pedir garantía, y los intereses siguen hasta que se paga (E.T., art. 814).',
-      'Ahora: 1. Presenta la declaración a tiempo o ya, aunque no la pagues: así la sanción por tarde no sube. 2. Abona lo que puedas con el recibo 490. 3. Pide la facilidad por lo que falte. Si es IVA o retención, págalos primero: son plata de otros. Una persona hace la solicitud contigo.',
+      'Ahora: 1. Presenta la declaración a tiempo o ya, aunque no la pagues: así la sanción por tarde no sube (menos la retención y la anual del SIMPLE, que sin el pago no valen: arts. 580-1 y 914). 2. Abona lo que puedas con el recibo 490. 3. Pide la facilidad por lo que falte. Si es IVA o retención, págalos primero: son plata de otros. Una persona hace la solicitud contigo.',
     ],
     links: [call, write, lateLink],
   },

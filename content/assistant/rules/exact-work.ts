@@ -190,7 +190,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:mis? (?:emplead|meser|trabajador)\w+|mi (?:restaurante|bar|negocio)|tengo (?:un|una) (?:restaurante|bar|negocio|cafeteria)|factur\w+|iva|cuanto (?:me |nos )?cobran)\b/,
     text: [
-      'No: las propinas son de quienes atienden. El negocio no puede quedarse con una parte ni usarlas para pagar sueldos, turnos o daños, y las reparte a más tardar cada mes, por partes iguales si no hay otro acuerdo (Ley 1935 de 2018, art. 5). No son salario: no cuentan para tu prima, tus cesantías ni tu pensión (Código Sustantivo del Trabajo, art. 131).',
+      'No: las propinas son de quienes atienden. El negocio no puede quedarse con una parte ni usarlas para pagar sueldos, turnos o daños, y las reparte a más tardar cada mes, de forma equitativa (Ley 1935 de 2018, art. 5). No son salario: no cuentan para tu prima, tus cesantías ni tu pensión (Código Sustantivo del Trabajo, art. 131).',
       'Ahora: 1. Anota cada día cuánto se recogió y guarda facturas o mensajes. 2. Pide por escrito cómo se reparten. 3. Si no te responden, la Superintendencia de Industria y Comercio vigila esa ley, y lo que te deben lo ven el Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o un juez laboral. Nosotros asesoramos a empresas; un consultorio jurídico es gratis.',
     ],
     links: [call],

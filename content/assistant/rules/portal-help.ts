@@ -18,7 +18,7 @@ export const unanswered = [
 /** By when papers of a month have to be sent. */
 export const papersInTime = [
   'Lo mejor es subirlas apenas salen: así se revisan al llegar. El borrador de cada declaración te llega 5 días hábiles antes del vencimiento, así que los soportes del período deben estar antes de esa fecha; las novedades de nómina, 3 días hábiles antes del pago. Con todo completo al cierre, los estados financieros salen en los primeros 10 días hábiles del mes siguiente.',
-  'Tu fecha exacta está en «Calendario» y en lo que te pide el portal. Si te falta algo y vence ya, escríbelo o llama: se presenta a tiempo y, si hace falta, se corrige después.',
+  'Tu fecha exacta está en «Calendario» y en lo que te pide el portal. Si te falta algo y vence ya, escríbelo o llama: se presenta a tiempo y, si hace falta, se corrige después; si la corrección sube el impuesto, tiene una sanción del 10% de lo que sube (E.T., art. 644).',
 ] as const
 
 export const rules: readonly Rule[] = [

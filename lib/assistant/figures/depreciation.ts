@@ -42,7 +42,7 @@ export function depreciationReply({ text: typed, amounts, english }: Question): 
         ? texts.cap(
             kind.name,
             formatPercent(kind.percent),
-            formatPesos(Math.round((cost * kind.percent) / 100)),
+            formatPesos(Math.round(((cost - rest) * kind.percent) / 100)),
           )
         : texts.caps,
       ...(isHomework.test(typed) ? [texts.homework] : []),

@@ -23,7 +23,7 @@ export function fixedTermReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   if (![fixed, asksNotice, ends].every((words) => words.test(typed)) || other.test(typed)) return null
-  const last = lastDay({ numbers, time }, today)
+  const last = lastDay({ text: typed, numbers, time }, today)
   if (!last) return null
   const until = addDays(last, -notice)
   return {
@@ -36,14 +36,22 @@ export function fixedTermReply(
   }
 }
 
+/** Matches a contract whose last day has passed, as in «se venció el 15 de noviembre». */
+const hasEnded = /\b(?:vencio|acabo|finalizo|termino(?! fijo))\b/
+
 /** Returns the only day that a message names, in this year or the next; null if there is none, or more than one. */
-function lastDay({ numbers, time }: Pick<Question, 'numbers' | 'time'>, today: CivilDay): CivilDay | null {
+function lastDay(
+  { text, numbers, time }: Pick<Question, 'text' | 'numbers' | 'time'>,
+  today: CivilDay,
+): CivilDay | null {
   const [day, ...others] = numbers.filter(({ kind }) => kind === 'day')
   const month = day ? monthNumber(day.unit) : null
   if (!day || !month || others.length > 0) return null
   const thisYear = Number(today.slice(0, 4))
   const inYear = makeDay(time.year ?? thisYear, month, day.value)
-  return time.year === null && inYear < today ? makeDay(thisYear + 1, month, day.value) : inYear
+  return time.year === null && inYear < today && !hasEnded.test(text)
+    ? makeDay(thisYear + 1, month, day.value)
+    : inYear
 }
 
 const ownFixed =
@@ -61,7 +69,7 @@ export function ownTermReply(
 ): Reply | null {
   if (english || ![ownFixed, ownEnds, ownAsks].every((words) => words.test(typed)) || notOwn.test(typed))
     return null
-  const last = lastDay({ numbers, time }, today)
+  const last = lastDay({ text: typed, numbers, time }, today)
   const until = last && addDays(last, -notice)
   const when =
     last && until

@@ -4,6 +4,7 @@ import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
+import { mostWages } from '@/lib/assistant/wage-tax'
 import { formatPesos } from '@/lib/format/number'
 
 const asksWhether =
@@ -42,7 +43,11 @@ export function integralWageReply({ text: typed, amounts, english }: Question): 
             ),
             text.rest,
           ]
-        : [text.yes(...said, uvt.year), text.yesCompared(formatPesos(amount * 0.7)), text.rest],
+        : [
+            text.yes(...said, uvt.year),
+            text.yesCompared(formatPesos(Math.min(amount * 0.7, mostWages * wage.value))),
+            text.rest,
+          ],
     links: [{ href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }, call],
   }
 }

@@ -21,9 +21,13 @@ export function payrollMonthReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   const [named, ...others] = [...typed.matchAll(ofMonth)].map(([word]) => word)
-  const month = monthNumber(named)
-  if (!month || others.length > 0 || !asksDay.test(typed) || other.test(typed)) return null
-  const year = time.year ?? nearestYear(month, today)
+  const typedMonth = monthNumber(named)
+  if (!typedMonth || others.length > 0 || !asksDay.test(typed) || other.test(typed)) return null
+  // «En diciembre» or «el 10 de diciembre» is when the payroll of November is sent.
+  const isDue = new RegExp(`\\b(?:en|\\d{1,2} de) ${named}\\b`).test(typed)
+  const month = isDue ? ((typedMonth + 10) % 12) + 1 : typedMonth
+  const yearOfTyped = time.year ?? nearestYear(typedMonth, today)
+  const year = isDue && typedMonth === 1 ? yearOfTyped - 1 : yearOfTyped
   const due = month === 12 ? makeDay(year + 1, 1, lastDay) : makeDay(year, month + 1, lastDay)
   return {
     text: [

@@ -9,7 +9,7 @@ import { formatPesos } from '@/lib/format/number'
 const partners = /\b(\d{1,2}|[a-z]+) (?:soci[oa]s|accionistas|duen[oa]s|herman[oa]s)\b/
 const asksTax = /\b(?:cuant[oa]|impuestos?|retenc\w+|retien\w+|retener\w*|pag\w+)\b/
 const other =
-  /\b(?:extranjer\w+|exterior|no residentes?|sociedad socia|simple|sueldo|prestamo|perdidas?|cuanto (?:me |nos )?cobran|(?:millon(?:es)?|mil|pesos) (?:a |para )?cada (?:un[oa]|soci[oa])|por ciento|porcentaje)\b/
+  /\b(?:extranjer\w+|exterior|no residentes?|sociedad socia|simple|sueldo|prestamo|perdidas?|cuanto (?:me |nos )?cobran|(?:millon(?:es)?|mil|pesos) (?:a |para )?cada (?:un[oa]|soci[oa])|cada (?:un[oa]|soci[oa]|accionista|herman[oa]|duen[oa]) (?:\w+ ){0,4}?\d+|por ciento|porcentaje)\b/
 const freeUnits = 1_090
 const [keptPercent, companyPercent] = [15, 35]
 

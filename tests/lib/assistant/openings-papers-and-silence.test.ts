@@ -105,7 +105,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'Llevo 3 dias escribiendole a mi contadora y nadie me responde, tengo una sanción corriendo. Necesito que alguien me llame HOY',
       'mi asesora no me contesta hace una semana y se me esta corriendo una multa',
     ],
-    has: /no puedo hacer que te llamen.*«Mensajes».*5%.*641.*Se detiene al presentar/,
+    has: /no puedo hacer que te llamen.*«Mensajes».*5%.*641.*se detiene al presentar.*580-1/,
   },
   {
     need: 'who asks for the price of an hour and its place gets both',

@@ -13,7 +13,7 @@ const needs: readonly { need: string; asked: readonly string[]; has: RegExp; not
       'no he vuelto a renovar la camara desde la pandemia, que consecuencias tiene',
       'llevo tres años sin renovar la matricula, es grave?',
     ],
-    has: /^Con calma: nada pasa de forma automática.*2024, 2025 y 2026.*17 salarios.*cinco años.*renovar todo junto/,
+    has: /^Con calma: se arregla renovando.*2024, 2025 y 2026.*17 salarios.*cinco años.*1955 de 2019.*renovar todo junto.*Policía/,
   },
   {
     need: 'who has not renewed this year is not told of the years before',
