@@ -116,7 +116,9 @@ test('a home that was sold is answered with the rate, and the notary’s 1% with
     'me retuvieron en la notaria por vender mi casa, como recupero esa plata',
     'como reclamo la retencion que me hizo la notaria',
   ]
-  expect(await wrongReplies(notary, /^La notaría no la devuelve.*art\. 850.*antes de 1987.*art\. 399/)).toEqual([])
+  expect(
+    await wrongReplies(notary, /^La notaría no la devuelve.*art\. 850.*antes de 1987.*art\. 399/),
+  ).toEqual([])
   const kept = ['cuanto retiene la notaria al vender una casa']
   expect(await wrongReplies(kept, /./, /^La notaría no la devuelve/)).toEqual([])
 })
