@@ -89,7 +89,7 @@ export const minimumPenaltyInPesos = inPesos(Math.round((10 * uvt.value) / 1000)
 export const uvtInPesos = (units: number): string =>
   ` (${inPesos(units * uvt.value)} con la UVT de ${uvt.year})`
 
-/** Says what the UVT is worth this year and was worth last year. */
+/** Tells the UVT of this year and of last year, in pesos. */
 export const uvtAnswer = `La de ${uvt.year} vale ${inPesos(uvt.value)} (${uvt.source}). La de ${uvtBefore.year} valió ${inPesos(uvtBefore.value)} (${uvtBefore.source}). La DIAN fija la de cada año en una resolución.`
 
 export const wagesInPesos = (wages: number, { year, value } = measuringWage): string =>

@@ -16,7 +16,7 @@ import { plain } from '@/lib/assistant/texts'
 /** `bare` is true for a concept's name without any question. */
 type Asked = { concept: Concept; aspect: Aspect; bare: boolean }
 
-/** `reply` is null if the concept has no answer of its own, so that other answers of the chat are tried. */
+/** If `reply` is null, the concept cannot answer, and the chat tries its other answers. */
 export type ShortAnswer = { question: string; reply: Reply | null }
 
 /** Longer messages tell a story, which changes the answer. */
@@ -83,7 +83,7 @@ function askedAfter(part: string, before: Asked, among: Known): Asked | null {
 }
 
 /**
- * True if the concept has no answer of its own, for example about a duty or a day, and other answers are needed.
+ * True if the concept cannot answer, for example about a duty or a day, so that the chat tries its other answers.
  * Other answers of the chat need the year in the message, which the concept's question lacks.
  */
 const losesYear = ({ concept, aspect }: Asked): boolean =>

@@ -18,6 +18,8 @@ export const solidarity: readonly (readonly [from: number, percent: number])[] =
 ]
 /** No contribution is paid on more than this many minimum wages. */
 export const mostWages = 25
+/** An all-inclusive wage is at least this many minimum wages: ten and 30% for benefits (C.S.T., art. 132). */
+export const leastAllInclusive = 13
 
 /**
  * Returns what a month's wage pays for health, pension and solidarity, and its withholding in UVT, before deductions.

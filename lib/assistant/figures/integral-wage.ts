@@ -4,7 +4,7 @@ import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
-import { mostWages } from '@/lib/assistant/wage-tax'
+import { leastAllInclusive, mostWages } from '@/lib/assistant/wage-tax'
 import { formatPesos } from '@/lib/format/number'
 
 const asksWhether =
@@ -12,7 +12,6 @@ const asksWhether =
 /** A message with one of these words asks for another sum, such as what is left of the wage. */
 const other =
   /\b(?:me queda|le queda|neto|libre|me descuentan|le descuentan|retenci\w+|retefuente|liquid\w+|indemniz\w+|despid\w+|despedi\w*|incapac\w+|renta|declar\w+|cotiz\w+ sobre)\b/
-const leastWages = 13
 /** Prima and cesantías are a twelfth of the year's wages each, and the interest 12% of the cesantías. */
 const benefitsShare = 1 / 12 + 1 / 12 + 0.12 / 12
 
@@ -25,7 +24,7 @@ export function integralWageReply({ text: typed, amounts, english }: Question): 
     return null
   if (!asksWhether.test(typed) || other.test(typed) || amount < wage.value || amount > 60 * wage.value)
     return null
-  const least = wage.value * leastWages
+  const least = wage.value * leastAllInclusive
   const said = [formatPesos(amount), formatPesos(least)] as const
   const benefits = Math.round(amount * benefitsShare)
   return {

@@ -7,7 +7,7 @@ import { uvt, wageByYear } from '@/content/legal-figures'
 import { isPensioner } from '@/lib/assistant/pensioner'
 import type { Question } from '@/lib/assistant/question'
 import { baseOf } from '@/lib/assistant/transport-aid'
-import { takenFrom } from '@/lib/assistant/wage-tax'
+import { leastAllInclusive, takenFrom } from '@/lib/assistant/wage-tax'
 import { formatPesos } from '@/lib/format/number'
 
 /** Matches a question for what remains of a wage: «¿cuánto le queda libre?», «¿cuánto recibe?». */
@@ -25,8 +25,6 @@ const other =
 const partTime = /\b(?:medio tiempo|media jornada|tiempo parcial|parcial|por dias)\b/
 
 const allInclusive = /\bintegral\b/
-/** An all-inclusive wage is at least this many minimum wages: ten and 30% for benefits (C.S.T., art. 132). */
-const leastAllInclusive = 13
 /** Contributions are paid on this share of an all-inclusive wage (Ley 100 de 1993, art. 18). */
 const shareOfAllInclusive = 0.7
 
